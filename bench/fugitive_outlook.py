@@ -10,6 +10,10 @@ to `bots/readers/weights.py`. A game takes about five milliseconds.
     python -m bench.fugitive_outlook join mean.npz first.npz second.npz
 
 averages lessons: several that went different ways play better than one.
+
+    python -m bench.fugitive_outlook judging 600 weights.npz
+
+learns against those alone who weigh what a guess leaves, for `bots/readers/judged.py`.
 """
 
 import sys
@@ -54,7 +58,7 @@ from crosstable.games.fugitive.bots.readers.hunting import caught, hold_up, is_h
 from crosstable.games.fugitive.bots.readers.lookahead import doubtful, hidden_of, left_of, pile_worth
 from crosstable.games.fugitive.bots.readers.models import KNOWING, KNOWN, MARSHALS, READERS
 from crosstable.games.fugitive.bots.readers.outlook import MOST_ACTIONS, after_each, best_after, choices, outlook
-from crosstable.games.fugitive.bots.readers.prospects import CROWD
+from crosstable.games.fugitive.bots.readers.prospects import CROWD, JUDGE
 from crosstable.games.fugitive.bots.readers.reading import FEATURES, Mind, Room, room
 from crosstable.games.fugitive.bots.readers.trails import RIDDLES
 from crosstable.games.fugitive.bots.readers.weights import HANDS, OPENINGS, STYLE, WEIGHTS
@@ -70,6 +74,8 @@ SURPRISE = 0.4
 """What it costs him to open as he always does: what whoever has watched him would make of it."""
 RIDGE, PATIENCE = 3.0, 0.15
 """How far weights are held back, and how fast what is known of his openings follows what he does."""
+OTHERS = 0.03
+"""How often others come where he learns against those who judge: just often enough to be told of."""
 LONGEST_GAME = 40
 BENT, TURNS, BATCH, RATE = 16, 4, 256, 0.003
 """The size of the tanh layer; how often all positions are gone through, how many at once, and how fast he learns."""
@@ -275,7 +281,7 @@ def bent(positions: Floats, came: Floats, weights: Floats, draw: np.random.Gener
     return np.concatenate([parts[0], np.hstack([parts[1], parts[2][:, None]]).ravel()])
 
 
-def main(seconds: float, out: str) -> None:
+def main(seconds: float, out: str, judging: bool = False) -> None:
     """Play, fit, play on; print."""
     luck = np.random.default_rng(1)
     try:
@@ -284,6 +290,8 @@ def main(seconds: float, out: str) -> None:
     except FileNotFoundError:
         weights, hands, style, openings = WEIGHTS, HANDS, STYLE, OPENINGS
     often = np.array([share for *_, share in MARSHALS.values()])
+    if judging:
+        often = np.where(JUDGE, often, OTHERS)
     often /= often.sum()
     kept: list[Round] = []
     began, number = time.time(), 0
@@ -352,5 +360,7 @@ def join(out: str, names: Sequence[str]) -> None:
 if __name__ == "__main__":
     if sys.argv[1] == "join":
         join(sys.argv[2], sys.argv[3:])
+    elif sys.argv[1] == "judging":
+        main(float(sys.argv[2]), sys.argv[3], judging=True)
     else:
         main(float(sys.argv[1]), sys.argv[2])

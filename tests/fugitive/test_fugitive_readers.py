@@ -1,15 +1,19 @@
 """How the strong Fugitive is read: beliefs in short, what wrong guesses leave, and how he sees his chance."""
 
+import random
+from collections import Counter
 from itertools import count
 
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from crosstable.core.action import Action
 from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import heard
 from crosstable.games.fugitive import GAME
+from crosstable.games.fugitive.actions import Guess
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, believing, sure_of
 from crosstable.games.fugitive.bots.chase import ASKED, HERS, LEFT, LENGTH, SEEN, TURN
@@ -130,10 +134,10 @@ def waited() -> Evidence:
     return held_up(forced=False)
 
 
-def picked(found: Evidence) -> tuple[int, ...]:
+def picked(found: Evidence, luck: float = 0.0) -> tuple[int, ...]:
     """What the strong Marshal names in his thoughts."""
     mind = Short(found, OPEN_MINDED)
-    guess = judged(mind.hidden, mind.last, mind.chances, mind.rows, len(found.hidden), False, mind.room)
+    guess = judged(mind.hidden, mind.last, mind.chances, mind.rows, len(found.hidden), False, luck, mind.room)
     return tuple(number for number in range(GOAL) if guess >> number & 1)
 
 
@@ -155,6 +159,18 @@ def test_the_strong_marshal_in_his_thoughts_names_what_the_real_one_names(make: 
     rows = believing(heeding_passes(all_rows(found)), OPEN_MINDED)
     real = StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED).weigh(trail(rows, False, 20), rows, len(found.hidden)).action
     assert picked(found) == getattr(real, "numbers", ())
+
+
+def test_of_about_equal_guesses_she_picks_by_chance_in_his_thoughts_too() -> None:
+    """A lone hideout without sprint cards: she names 3 most often, but whoever counts on it is mistaken."""
+    found = Evidence(mine={9, 20})
+    found.lay(0)
+    rows = believing(all_rows(found), OPEN_MINDED)
+    marshal, here = StrongMarshal(MARSHAL_JUDGE, OPEN_MINDED), trail(rows, False, 20)
+    real = Counter(marshal.weigh(here, rows, 1, random.Random(seed)).action for seed in range(200))
+    thought = Counter[Action](Guess(picked(found, luck / 200)) for luck in range(200))
+    assert len(real) == 3
+    assert all(abs(real[guess] - thought[guess]) < 25 for guess in real | thought)
 
 
 def test_what_he_lays_after_a_forced_pass_came_to_him_since() -> None:

@@ -1,6 +1,7 @@
 """How a Marshal catches him who knows which rows can lie there, compiled."""
 
 import numba
+import numpy as np
 
 from ...data import GOAL, HOT, STEP
 from ..chase import ASKED, HELD_UP, HERS, HIS, JUDGING, LENGTH, SEEN, THEN
@@ -59,7 +60,8 @@ def names(
     if found == 0 or mixed(weights, priors, found, chances) <= 0.0:
         return 0
     if bold == JUDGING:
-        return int(judged(hidden, last, chances, found, count(hidden[0]), is_hot(row, length), named))
+        luck = np.random.random()
+        return int(judged(hidden, last, chances, found, count(hidden[0]), is_hot(row, length), luck, named))
     return int(likeliest(hidden, chances, found, count(hidden[0]), bold, named))
 
 

@@ -11,7 +11,9 @@ from ..beliefs import OPEN_MINDED, Belief, sure_of
 from ..chase import JUDGING
 from ..marshals import NEVER, STEEP_MINDED
 from ..quick import LONGEST, MOST_SPRINTS, Floats
-from .weights import STYLE
+from . import judged
+from .reading import Mind
+from .weights import HANDS, STYLE, WEIGHTS
 
 
 class Readers(NamedTuple):
@@ -50,3 +52,23 @@ MARSHALS = {
 }
 """What each believes, from which chance on she names the whole row, and how often he meets her."""
 KNOWING = [k for k, (belief, *_) in enumerate(MARSHALS.values()) if belief.styles[0][0] is WATCHED]
+
+
+class Outlook(NamedTuple):
+    """How he sees his chance: who reads him and what counts how much in a row, and what counts in a hand."""
+
+    mind: Mind
+    hands: Floats
+
+
+def outlook(style: Floats, weights: Floats, hands: Floats) -> Outlook:
+    """What was learned by one who steps like this, as whoever has watched him knows."""
+    styles = READERS.styles.copy()
+    styles[KNOWN] = style
+    return Outlook((styles, READERS.priors, weights), hands)
+
+
+EVERYBODY = outlook(STYLE, WEIGHTS, HANDS)
+"""Learned from games against all of them."""
+JUDGED = outlook(judged.STYLE, judged.WEIGHTS, judged.HANDS)
+"""Learned from games against those who weigh what a guess leaves."""

@@ -6,6 +6,7 @@ import numpy as np
 
 from ...data import GOAL, HOT
 from ..judgement import MARSHAL_JUDGE
+from ..marshal import FOLLY, WHIM
 from ..quick import FLOAT, INT, Floats, Ints, count
 from .trails import add_bits, summed_bits
 
@@ -49,9 +50,31 @@ def goes_with(hidden: Ints, chances: Floats, found: int, guess: int, named: Floa
     return int(named.argmax())
 
 
-@numba.njit(numba.int64(INT, INT, FLOAT, numba.int64, numba.int64, numba.boolean, FLOAT), cache=True)
-def judged(hidden: Ints, last: Ints, chances: Floats, found: int, most: int, hot: bool, named: Floats) -> int:
-    """The guess (bits) she judges best, 0 where she waits: she weighs what each leaves, right or wrong."""
+@numba.njit(numba.int64(INT, FLOAT, numba.float64), cache=True)
+def _about_as_good(guesses: Ints, values: Floats, luck: float) -> int:
+    """The guess of the highest value, or, with luck from 0 to 1, one that is hardly worse; what is certain she does."""
+    best = int(values.argmax())
+    often = np.zeros(values.shape[0])
+    for at in range(values.shape[0]):
+        if values[at] > values[best] - FOLLY:
+            often[at] = np.exp((values[at] - values[best]) / WHIM)
+    mark = luck * often.sum() - often[best]
+    if mark < 0.0 or values[best] >= 1.0:
+        return int(guesses[best])
+    often[best] = 0.0
+    for at in range(values.shape[0]):
+        mark -= often[at]
+        if mark < 0.0:
+            return int(guesses[at])
+    return int(guesses[best])
+
+
+@numba.njit(numba.int64(INT, INT, FLOAT, numba.int64, numba.int64, numba.boolean, numba.float64, FLOAT), cache=True)
+def judged(
+    hidden: Ints, last: Ints, chances: Floats, found: int, most: int, hot: bool, luck: float, named: Floats
+) -> int:
+    """The guess (bits) she judges best, or with luck one that is about as good, 0 where she waits: she weighs what each
+    leaves, right or wrong."""
     guesses, worth = np.zeros(GOAL + FIRSTS * GOAL, np.int64), np.zeros(GOAL + FIRSTS * GOAL)
     tried, likely = 0, np.zeros(GOAL + 1)
     summed_bits(hidden, chances, found, likely)
@@ -77,8 +100,10 @@ def judged(hidden: Ints, last: Ints, chances: Floats, found: int, most: int, hot
         doubt += doubts[row]
         far += chances[row] * last[row]
     summed_bits(hidden, chances, found, likely)
-    best, answer = _standing(1.0, doubt, far, likely.max(), most, hot), 0
-    for _ in range(min(TRIED, tried)):
+    tries = min(TRIED, tried)
+    answers, values = np.zeros(tries + 1, np.int64), np.zeros(tries + 1)
+    values[tries] = _standing(1.0, doubt, far, likely.max(), most, hot)  # to wait
+    for weighed in range(tries):
         at = int(worth[:tried].argmax())
         worth[at] = -1.0
         guess, chance, less, nearer = guesses[at], 0.0, 0.0, 0.0
@@ -98,9 +123,8 @@ def judged(hidden: Ints, last: Ints, chances: Floats, found: int, most: int, hot
         value = chance * (1.0 if left == 0 else _standing(chance, less, nearer, other, left, hot or guess >> HOT > 0))
         if chance < 1.0 - 1e-9:
             value += (1.0 - chance) * _standing(1.0 - chance, doubt - less, far - nearer, wrong, most, hot)
-        if value > best:
-            best, answer = value, guess
-    return int(answer)
+        answers[weighed], values[weighed] = guess, value
+    return int(_about_as_good(answers, values, luck))
 
 
 @numba.njit(numba.int64(INT, FLOAT, numba.int64, numba.int64, numba.float64, FLOAT), cache=True)

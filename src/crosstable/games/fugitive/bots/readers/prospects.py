@@ -21,12 +21,11 @@ from ..quick import PLACES, Floats, Ints, reach_of
 from ..rows import Rows, all_rows
 from .drawing import drawing
 from .lookahead import look_ahead
-from .models import MARSHALS, READERS
+from .models import EVERYBODY, JUDGED, MARSHALS, READERS, Outlook
 from .outlook import weigh
 from .reading import room
 from .suspects import explain
 from .trails import RIDDLES, believed
-from .weights import HANDS, WEIGHTS
 
 FEW = 6
 """With more hidden hideouts a pass tells little about any of them, and the count takes long."""
@@ -34,11 +33,13 @@ ROUNDS, UNLIKELY = 8, 1e-4
 """How often the short sum is fitted to the exact one, and the least chance of a number: none is ruled out."""
 CROWD = crowd([(belief, bold) for belief, bold, _ in MARSHALS.values()])
 OFTEN = np.array([often for *_, often in MARSHALS.values()])
+JUDGE = CROWD.bold == chase.JUDGING
+"""Who of them weighs what a guess leaves."""
 STRANGE, KEPT = 0.08, 0.2
 """Even a guess that a Marshal would never make does not rule her out; and this share is kept for whoever comes."""
 PIECE = 4
 """How many chases there are between two looks at the clock."""
-FEWEST, CLEAR = 16, 3.0
+FEWEST, CLEAR = 16, 2.0
 """After so few chases, and with a lead of so many standard errors, a choice may be clear: no more thought is needed."""
 
 
@@ -130,14 +131,18 @@ class Prospects:
         self._last, self.hidden = view.row[-1].card or 0, sum(not hideout.up for hideout in view.row)
         self._hot, self._used = view.hot, bits(sorted(his))
 
-    def weigh(self, actions: Ints) -> Floats:
+    def weigh(self, actions: Ints, outlook: Outlook = EVERYBODY) -> Floats:
         """His chance after each action, coded as the compiled game wants it."""
         now, worth = self.now, np.zeros(len(actions))
         weigh(
             now.row, now.facts, np.array(now.drawn), now.told, now.riddles, int(self._piles.sum()), now.unseen, actions,
-            (READERS.styles, READERS.priors, WEIGHTS), room(len(READERS.styles)), worth,
+            outlook.mind, room(len(READERS.styles)), worth,
         )  # fmt: skip
         return worth
+
+    def weigh_for_her(self, actions: Ints) -> Floats:
+        """The same for whoever she seems to be: one who weighs what a guess leaves, or not."""
+        return self.plain * self.weigh(actions) + (1 - self.plain) * self.weigh(actions, JUDGED)
 
     def look_ahead(
         self, actions: Ints, games: int, seed: int, turns: int = 1, stop: Stop = lambda: False
@@ -151,15 +156,16 @@ class Prospects:
         marshals, done = np.random.default_rng(seed).permutation(marshals), 0
         rooms = room(len(READERS.styles)), room(CROWD.styles.shape[1])
         while done < games and not stop() and not clear(seen[:, :done]):
-            some = marshals[done : done + PIECE]
-            worth = np.zeros((len(actions), len(some)))
-            look_ahead(
-                now.row, now.facts, np.array(now.drawn), now.told, now.riddles, now.unseen, now.hers, now.named,
-                actions, seed + done, some, *CROWD, (READERS.styles, READERS.priors, WEIGHTS), HANDS, *rooms, turns,
-                worth,
-            )  # fmt: skip
-            seen[:, done : done + len(some)] = worth
-            done += len(some)
+            piece = marshals[done : done + PIECE]
+            # He soon knows what she is like, and goes on as he has learned to against such.
+            for outlook, some in ((EVERYBODY, piece[~JUDGE[piece]]), (JUDGED, piece[JUDGE[piece]])):
+                worth = np.zeros((len(actions), len(some)))
+                look_ahead(
+                    now.row, now.facts, np.array(now.drawn), now.told, now.riddles, now.unseen, now.hers, now.named,
+                    actions, seed + done, some, *CROWD, *outlook, *rooms, turns, worth,
+                )  # fmt: skip
+                seen[:, done : done + len(some)] = worth
+                done += len(some)
         return seen.sum(axis=1) / max(done, 1), done
 
     @cached_property
@@ -185,14 +191,18 @@ class Prospects:
     @property
     def plain(self) -> float:
         """How likely she is to name the likeliest without weighing what a guess leaves."""
-        return float(self.marshals[CROWD.bold != chase.JUDGING].sum())
+        return float(self.marshals[~JUDGE].sum())
 
-    def piles(self) -> Floats:
+    def piles(self, outlook: Outlook = EVERYBODY) -> Floats:
         """His chance after drawing from each pile, as far as his hand makes it; -1 where there is no card."""
         facts, worth = self.now.facts, np.zeros(3)
         out = self._used | int(facts[chase.SEEN])
-        drawing(self._piles, int(facts[chase.HIS]), out, self._last, self.hidden, self._hot, HANDS, worth)
+        drawing(self._piles, int(facts[chase.HIS]), out, self._last, self.hidden, self._hot, outlook.hands, worth)
         return worth
+
+    def piles_for_her(self) -> Floats:
+        """The same for whoever she seems to be."""
+        return self.plain * self.piles() + (1 - self.plain) * self.piles(JUDGED)
 
 
 @lru_cache(512)

@@ -10,8 +10,8 @@ from .hunting import names
 from .lookahead import STYLES
 from .reading import ROOM, Room
 
-HANDS = 6
-"""How many of the hands she may have held are tried."""
+HANDS = 9
+"""How many of the hands she may have held are tried, each with another luck where she picks among equals."""
 PARTLY = 0.3
 """What a guess counts for that has all its numbers in common with hers but is shorter or longer."""
 
