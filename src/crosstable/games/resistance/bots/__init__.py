@@ -76,7 +76,7 @@ class ResistanceBot:
         level = _remembering(self._level, sight.earlier)
         mind = Mind(view, level, random.Random(sight.seed), sight.character, sight.secret)
         quiet = view.phase in ("early", "mission", "accuse", "show_loyalty")
-        action = None if quiet else teams.blame(mind) or speech.speak(mind)
+        action = hunting.word_in_time(mind) if quiet else teams.blame(mind) or speech.speak(mind)
         asked = any(not offer.aside for offer in view.offers)
         chosen = action or (ANSWERS[view.phase](mind) if asked else _again(mind))
         if not self._tells:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from crosstable.core import Seat
 
 from ..data import SIDE, Card, Character, Options, fails_needed
-from ..know.claims import LOYALTY, contradicted, of_side
+from ..know.claims import LOYALTY, contradicted, of_side, usurped
 from ..know.public import Proof, PublicRecord, public_record, without
 from ..state import Known
 from ..view import ResistanceView
@@ -23,6 +23,8 @@ from .habits import LURK_SEATS, Habits, card_table, lying_low
 from .hearsay import distinct, hearsay, self_told, told_of, unspoken
 
 Weights = NDArray[np.float64]
+PLAINLY = 3
+"""How much more than other absurd words it counts that somebody says he is whom only I can be."""
 
 
 class Worlds(Struct, frozen=True):
@@ -215,8 +217,9 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
             unspoken(tuple(claim.said for claim in view.claims), len(view.proposals), view.seats, me) ** habits.heed
         )
         for claim in distinct(view.claims):
-            absurd = claim.doubt is not None or (habits.compares and contradicted(view, claim.said))
-            table *= hearsay(claim.said, absurd, view.seats, me, habits) ** habits.heed
+            plainly = habits.compares and usurped(view, claim.said)
+            absurd = plainly or claim.doubt is not None or (habits.compares and contradicted(view, claim.said))
+            table *= hearsay(claim.said, absurd, view.seats, me, habits) ** (habits.heed * (PLAINLY if plainly else 1))
             table /= table.max()
             if claim.said.seat != me and not absurd:
                 for character, factor in self_told(claim.said, habits).items():

@@ -24,6 +24,8 @@ GIVEN_UP = 0.78
 """What everybody takes for lost as surely as this is reversed."""
 MUCH_SEEN = 7
 """Up to so many players examinations, the Inquisitor and plot cards together reach nearly everybody."""
+EITHER = 0.2
+"""How often they fail there before the game is at stake: so seldom that it costs little, and nobody can count on it."""
 PATIENT = 0.1
 """How much rarer a fail in the first mission is where it is found out."""
 
@@ -47,10 +49,11 @@ def _shows_chief(mind: Mind) -> bool:
 
 def wants_failure(mind: Mind) -> bool:
     """Whether a spy wants to sink this mission, or rather not be noticed."""
-    if not mind.forgetful and stroke_ready(mind) and any(is_chief(mind, s) for s in mind.view.team):
+    if stroke_ready(mind) and any(is_chief(mind, s) for s in mind.view.team):
         return True
     if _much_seen(mind):
-        return TO_WIN - 1 in (mind.successes, mind.failures)
+        at_stake = TO_WIN - 1 in (mind.successes, mind.failures)
+        return at_stake or mind.luck.random() < (EITHER if mind.view.round > 1 else mind.level.first * PATIENT)
     if _in_order(mind):
         return asked(mind, mind.view.mission, mind.view.missions)
     nerve = mind.level.fail if mind.view.round > 1 else mind.level.first * _patience(mind)
@@ -61,8 +64,8 @@ def wants_failure(mind: Mind) -> bool:
 
 def _much_seen(mind: Mind) -> bool:
     """Whether loyalty, sides and cards are all looked at, at a table so small that nearly everybody is seen: who has
-    failed once is found out before the third time, so a fail is kept for when the game is at stake. What spies win by
-    there is the early stroke, and that needs a Chief nobody has seen through yet."""
+    failed once is found out before the third time, so fails are not what spies win by there: it is the early stroke,
+    and that needs a Chief nobody has seen through yet."""
     options = mind.view.options
     looks = options.hunter and options.inquisitor and options.plot
     return looks and mind.view.seats <= MUCH_SEEN and not mind.forgetful
@@ -80,7 +83,7 @@ def _fails(mind: Mind) -> bool:
     """Only as many spies fail as are needed, those first who sit next to the leader."""
     if not wants_failure(mind):
         return False
-    gains = 0.0 if mind.forgetful else stroke_gains(mind)
+    gains = stroke_gains(mind)
     strikes = gains > mind.level.sure
     if not (gains > WINS and is_chief(mind, mind.me)) and (_turned_over(mind) or _in_the_light(mind)):
         return False  # only his own fail lets the Hunter strike: with that in hand the Chief counts on no Reverse

@@ -113,6 +113,12 @@ def believed(mind: Mind, seat: Seat) -> bool:
     return mind.public.spy(seat) > mind.public.spy(mind.me) + NEARLY
 
 
+def gain_of(mind: Mind, words: Action) -> float:
+    """What these words of a spy add to his side's chance to win, beside silence."""
+    table = Onlookers(mind)
+    return table.after(words) - table.as_it_is
+
+
 def best_look(mind: Mind, seats: Iterable[Seat], keeps: float) -> Seat:
     """Whom a spy looks at, by what he can say of him then; `keeps` is what it is worth that a fellow has the token."""
     table = Onlookers(mind)

@@ -5,19 +5,19 @@ from itertools import combinations
 
 from crosstable.core import Action, Seat
 
-from ..actions import Accuse, Pass
-from ..data import PREY, TO_WIN
+from ..actions import Accuse, ClaimSeen, Pass
+from ..data import PREY, TO_WIN, Character
 from ..know.claims import LOYALTY
 from ..state import Look
-from .hearsay import names_himself
+from .hearsay import FOUND, names_himself
 from .partners import is_chief
 from .prospects import worth_striking
-from .seatmind import Mind, accuses
+from .seatmind import NEARLY, Mind, accuses
 
 CLEARED = 0.2
 """How much an honest examiner's "not a Chief" leaves for a spy who listens: people may lie for their Chief …"""
-RULED_OUT, KEEPS = 0.05, 0.7
-"""… a fellow does not lie to his own Hunter, and would have said at once that he has found one."""
+RULED_OUT = 0.05
+"""… a fellow does not lie to his own Hunter, and says in time that he has found one."""
 BELIEVED, SILENCE = 0.3, 1.2
 """What a beginner makes of the same two."""
 OWNED_UP, BOASTED = 0.15, 0.25
@@ -33,6 +33,7 @@ VOUCHED = 8.0
 """How much likelier two are Chiefs of whom one vouches for the other …"""
 TOO_SOON = 2
 """… up to this round: nobody else of the resistance has a reason for it yet."""
+HUNTER: tuple[Character, ...] = ("spy_hunter",)
 WINS = 0.2
 """What a stroke must promise, in chances to win, to be worth all cover."""
 DECOY = 0.75
@@ -89,12 +90,18 @@ def _overheard(mind: Mind) -> dict[Seat, float]:
     tells = sum("not_chief" in said for _, said in told) / (len(told) + 1)
     found = {look.seat: CLEARED if "not_chief" in said else 1 / (1 - tells) for look, said in told}
     fellows = [(look, said) for look, said in _looks(mind) if mind.is_fellow(look.viewer)]
-    found |= {look.seat: RULED_OUT if said else KEEPS for look, said in fellows}
+    found |= {look.seat: RULED_OUT if said or _would_have_told(mind, look) else 1.0 for look, said in fellows}
     for viewer in _knows_our_chief(mind):
         found[viewer] = found.get(viewer, 1.0) * TELLING
     for seat, what in _self_named(mind).items():
         found[seat] = found.get(seat, 1.0) * (BOASTED if what == "resistance_chief" else OWNED_UP)
     return found
+
+
+def _would_have_told(mind: Mind, look: Look) -> bool:
+    """Whether a fellow has had his last chance to tell his Hunter of a Chief: he went, and the mission is over."""
+    over = mind.view.phase in ("early", "accuse")
+    return over and bool(mind.view.missions) and look.viewer in mind.view.missions[-1].team
 
 
 def _self_named(mind: Mind) -> dict[Seat, str]:
@@ -183,5 +190,39 @@ def stroke_gains(mind: Mind) -> float:
     """What an early accusation is worth after this mission, if it fails, in chances to win; nothing if none is free."""
     if not mind.view.options.hunter or mind.view.early_used or mind.failures == TO_WIN - 1:
         return 0.0
-    others = [s for s in range(mind.view.seats) if s != mind.me and not mind.is_fellow(s)]
-    return worth_striking(mind, min(1.0, max(map(prey_of(mind), others))), failed=1)  # he strikes when this one has
+    prey, others = prey_of(mind), [s for s in range(mind.view.seats) if s != mind.me and not mind.is_fellow(s)]
+    mine = worth_striking(mind, min(1.0, max(map(prey, others))), failed=1)  # he strikes when this one has
+    looked = set() if mind.forgetful else _kept_to_himself(mind) & set(others)
+    if not looked:
+        return mine
+    found = min(1.0, sum(map(prey, looked)))
+    rest = max((prey(s) for s in others if s not in looked), default=0.0) / max(1 - found, NEARLY)
+    sure, guess = (worth_striking(mind, p, failed=1) for p in (1.0, min(1.0, rest)))
+    return max(mine, found * sure + (1 - found) * max(0.0, guess))
+
+
+def _kept_to_himself(mind: Mind) -> set[Seat]:
+    """Whom my Hunter has examined and said nothing of: he may have found a Chief, and would not tell."""
+    hunters = [s for s in range(mind.view.seats) if mind.is_fellow(s) and mind.belief.one_of(s, HUNTER) > 1 - NEARLY]
+    return {look.seat for look, said in _looks(mind) if look.viewer in hunters and not said}
+
+
+def word_in_time(mind: Mind) -> ClaimSeen | None:
+    """What a spy who has found a resistance Chief says when his Hunter can strike: not before, for who says it is
+    suspected, and hardly goes on a mission any more."""
+    view = mind.view
+    if not mind.is_spy or mind.character in HUNTER or not mind.offer("claim_seen"):
+        return None
+    team = view.team if view.phase == "mission" else view.missions[-1].team if view.missions else ()
+    if not stroke_free(mind, team):
+        return None
+    assert view.mine
+    found = [k for k in view.mine.knows if k.how == "examined" and k.what in FOUND and not mind.is_fellow(k.seats[0])]
+    return next((ClaimSeen(k.seats[0], k.what) for k in found if mind.told_of(k.seats[0]) is None), None)
+
+
+def stroke_free(mind: Mind, team: tuple[Seat, ...]) -> bool:
+    """Whether the Hunter may strike if this team fails: early, with the Chief on it, or because it is the third."""
+    if mind.failures == TO_WIN - 1:
+        return True
+    return not mind.view.early_used and any(is_chief(mind, s) for s in team)

@@ -56,7 +56,7 @@ won one of about a hundred games that went on after one."""
 FEW, SEEN, KNOWN_BOTH = 2, 0.45, 0.7
 """With so many spies what they have left when somebody honest has seen the loyalty card of one, and when both play
 openly; in 200 games of medium bots at five and 60 of strong ones at six."""
-HOPED = 0.4
+HOPED = 0.2
 """What a beginner hopes for then."""
 
 

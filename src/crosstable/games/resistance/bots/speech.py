@@ -4,13 +4,14 @@ from msgspec.structs import replace
 
 from crosstable.core import Action, Seat
 
-from ..actions import AskReject, ClaimSeen, Suggest, Suspect, TakeBack, Trust
-from ..data import SIDE, STATEMENTS
+from ..actions import AskAlong, AskReject, ClaimCharacter, ClaimSeen, Suggest, Suspect, TakeBack, Trust
+from ..data import SIDE, STATEMENTS, TO_WIN
 from ..know.claims import contradicted, doubted, proved
 from ..rules.talk import statement_of, taken_back
 from ..state import Known, Statement
-from .eyes import RASH, believed, best_words
+from .eyes import RASH, believed, best_words, gain_of
 from .hearsay import FOUND
+from .hunting import stroke_free
 from .identity import who_i_am
 from .replies import (
     along,
@@ -33,6 +34,10 @@ FRAMED = 0.55
 """How suspicious somebody honest must look for a spy to point at him."""
 CHANGED = 0.3
 """By how much somebody new must look worse for an old suspicion to be taken back."""
+WEIGHED = (Suspect, Trust, AskAlong, ClaimCharacter)
+"""What a spy says only after a thought to how it sounds …"""
+SLACK = 0.005
+"""… if it takes no more than this from his side's chance to win."""
 WORDY = 0.65
 """From this wordiness on a bot may say two things a proposal unasked."""
 
@@ -48,16 +53,35 @@ def speak(mind: Mind) -> Action | None:
     said |= {_key(replace(s, seats=(seat,))) for s in mine if s.kind == "suspect" for seat in s.seats}
     said |= {_key(statement_of(mind.view, mind.me, Suspect((seat,)))) for seat in mind.seen_as_spies}
     ideas = explanation(mind) + (replies(mind) if now < STATEMENTS - 1 else [])  # the last word is kept for a certainty
-    ideas = _certainties(mind) + ideas
+    certain = _certainties(mind)
+    ideas = certain + ideas
     if now <= (mind.temper.wordiness >= WORDY):
         ideas += _regrets(mind)
         if mind.luck.random() < mind.level.talks * (0.1 + 1.8 * mind.temper.wordiness):
             ideas += _ideas(mind)
     for idea in ideas:
         statement = statement_of(mind.view, mind.me, idea)
-        if _key(statement) not in said and ((mind.forgetful and mind.slip()) or not doubted(mind.view, statement)):
+        if (
+            _key(statement) not in said
+            and ((mind.forgetful and mind.slip()) or not doubted(mind.view, statement))
+            and (idea in certain or not _harms(mind, idea))
+        ):
             return idea
     return None
+
+
+def _harms(mind: Mind, idea: Action) -> bool:
+    """Whether a spy who thinks before he speaks would rather not have said it, by what the honest make of it. He thinks
+    where the Inquisitor goes round: there what he says is held beside what people have seen."""
+    if not mind.is_spy or mind.forgetful or not mind.view.options.inquisitor or not isinstance(idea, WEIGHED):
+        return False
+    if (
+        isinstance(idea, ClaimCharacter)
+        and idea.character not in ("resistance", "resistance_chief")
+        and mind.view.cast.count(idea.character) == 1
+    ):
+        return True  # whoever it truly is sees through him (`usurped`)
+    return gain_of(mind, idea) < -SLACK
 
 
 def _seen_through(mind: Mind) -> bool:
@@ -258,8 +282,16 @@ def _report(mind: Mind, known: Known) -> ClaimSeen | None:
 
 
 def _keeps(mind: Mind, seat: Seat) -> bool:
-    """Whether I am the spy Hunter and have found the Chief: nobody waits for my word, and who says it is suspected."""
-    return mind.character == "spy_hunter" and not mind.forgetful and not mind.is_fellow(seat)
+    """Whether I have found a Chief and say so later, or never: who says it is suspected. The Hunter knows it himself;
+    others wait until he can strike: on the team themselves until the cards are played (`word_in_time`), else until
+    their Chief is to go, or the mission may be the last."""
+    if mind.forgetful or mind.is_fellow(seat):
+        return False
+    if mind.character == "spy_hunter":
+        return True
+    team = mind.view.team
+    goes = mind.me not in team and stroke_free(mind, team)
+    return not (goes or mind.open_book or mind.failures == TO_WIN - 1)
 
 
 def _tied(mind: Mind) -> bool:

@@ -168,9 +168,16 @@ def _covered(mind: Mind) -> bool:
         return True
     if not sinks and mind.open_book:
         return False
-    if strikes or (mind.failures if sinks else mind.successes) == TO_WIN - 1:  # what goes now ends the game
-        lean += (BOLD if sinks else -BOLD) * decides / (decides + falls)
+    ends = (mind.failures if sinks else mind.successes) == TO_WIN - 1  # what goes now ends the game …
+    stays = _chief_stays(mind)  # … or could have
+    if strikes or ends or stays:
+        lean += (BOLD if sinks and not stays else -BOLD) * decides / (decides + falls)
     return mind.luck.random() < 1 / (1 + exp(-lean))
+
+
+def _chief_stays(mind: Mind) -> bool:
+    """Whether a stroke would win, if only the Chief went: no other team is wanted then."""
+    return _wins_now(mind) and not any(is_chief(mind, s) for s in mind.view.team)
 
 
 def _decides(others: list[float]) -> tuple[float, float]:
@@ -186,11 +193,11 @@ def _spy_votes(mind: Mind) -> bool:
     """For what his side can sink. Of a team without him who does not know all his fellows cannot tell (B13, H20): he
     votes as if he were honest."""
     if mind.can_sink(mind.view.team, mind.view.mission):
-        return True
+        return not _chief_stays(mind)
     known = len(mind.fellows(range(mind.view.seats))) + 1
     if known < SIDES[mind.view.seats][1] and not mind.forgetful and not mind.last_word:
         return good_enough(mind)
-    loses = not mind.forgetful and (mind.successes == TO_WIN - 1 or mind.open_book)
+    loses = not mind.forgetful and (mind.successes == TO_WIN - 1 or mind.open_book or _chief_stays(mind))
     return not mind.last_word and not loses and mind.luck.random() < 0.35
 
 

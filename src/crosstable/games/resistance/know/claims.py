@@ -63,6 +63,15 @@ def contradicted(view: "ResistanceView", said: Statement) -> bool:
     return any(shown.isdisjoint(LOYALTY[said.what]) for shown in own)
 
 
+def usurped(view: "ResistanceView", said: Statement) -> bool:
+    """Whether somebody says he is whom only the viewer can be. A Chief who hears that cannot tell, for it may be bait,
+    and who is nobody special hears only a side."""
+    mine = view.mine.character if view.mine is not None else None
+    if said.kind != "character" or said.what != mine or mine in ("resistance", "spy", "resistance_chief", "spy_chief"):
+        return False
+    return said.seat != view.seat and view.cast.count(mine) == 1
+
+
 @cache
 def of_side(side: str) -> frozenset[Character]:
     """All characters of a side."""
