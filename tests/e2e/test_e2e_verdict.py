@@ -50,6 +50,12 @@ PLACES = """() => {
 """Where everything lies that can be pressed and was there before the verdict."""
 
 
+MUCH = """() => {
+  for (const one of document.querySelectorAll('.verdict p')) one.textContent = one.textContent.repeat(2);
+  dispatchEvent(new Event('resize'));
+}"""
+
+
 def everywhere(page: Page) -> list[Any]:
     """Where everything lies on a desk, a large screen and a phone, in both languages; ends in German on the phone."""
     found = []
@@ -166,4 +172,8 @@ def test_a_verdict_moves_nothing_and_is_seen_at_once_on_a_small_phone(
         expect(page.locator(".verdict-turn svg").first).to_be_visible(timeout=60_000)
         expect(page.locator(".awards [role=status]")).to_have_count(0, timeout=60_000)
         assert everywhere(page) == before
+        page.evaluate(MUCH)  # more than any game has to tell
+        settled(page)
+        phone = page.evaluate(PLACES)
+        assert [("DE", PHONE["width"], *one) for one in phone] == before[-len(phone) :]
         one_screen(page, "habe ich")
