@@ -1,8 +1,14 @@
 """What people do in a browser, in their own words."""
 
 import re
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
+
+from crosstable.core.seats import Seat
+from crosstable.core.texts import say
+from crosstable.games.resistance.know.words import words_of_statement
+from crosstable.games.resistance.state import Statement
 
 YELLOW_LOSES = [
     "a1",
@@ -45,6 +51,11 @@ SETTLED = """async () => {
 def settled(page: Page) -> None:
     """Wait until the page stands still, before somebody measures it."""
     page.evaluate(SETTLED)
+
+
+def says(seat: Seat, kind: Literal["suspect", "trust"], about: Seat, *names: str) -> str:
+    """What everybody reads when this is said before the first vote of The Resistance."""
+    return say(words_of_statement(Statement(seat, 1, 0, kind, (about,))), names=names)
 
 
 def follow(page: Page, link: str) -> None:

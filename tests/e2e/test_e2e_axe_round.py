@@ -76,7 +76,7 @@ def test_the_round_table(reader: Page, server: Server, visitor: Visitor) -> None
 
 
 def test_crossfire_from_the_deal_to_the_standings(reader: Page, server: Server, visitor: Visitor) -> None:
-    options = {"seconds": 0, "aim_seconds": 0, "notebook": "statements"}
+    options = {"seconds": 0, "aim_seconds": 0, "notebook": "statements", "dealer": 4}
     host = seated(reader, visitor, server, "crossfire", games=2, options=options)
     expect(reader.locator(".reveal")).to_be_visible()
     check(reader)

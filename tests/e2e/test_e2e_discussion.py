@@ -37,7 +37,7 @@ def test_a_proposal_is_discussed_and_a_vote_changed(visitor: Visitor, server: Se
         page.locator(".res-asking .row .button.main").click()
         expect(page.locator(".res-asking .row .button.main")).to_have_count(0)
     for page in (leader, *others):
-        expect(page.locator(".tray-lines")).to_contain_text("I’d take")
+        expect(page.locator(".tray-lines li")).to_contain_text(["P2 and P3", "P2 and P3"])
     tap(leader, 3)
     leader.locator(".res-asking .row .button.main").click()
     first, second, *rest = others

@@ -9,9 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESKTOP, PHONE, Visitor
+from .people import says
 from .running import Server
 
 pytestmark = pytest.mark.browser
+
+PEOPLE = tuple(f"P{number}" for number in range(1, 11))
 
 ANSWER = """(wish) => {
   const asking = document.querySelector(".res-asked");
@@ -177,7 +180,7 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     say.get_by_label("Say something").select_option("trust")
     ada.locator(".res-chip", has_text="P3").click()
     say.get_by_role("button", name="Say it").click()
-    expect(bo.locator(".tray-lines li")).to_have_text("P1 I trust P3.")
+    expect(bo.locator(".tray-lines li")).to_have_text("P1 I think we can trust P3.")
     expect(bo.locator(".tray-count")).to_contain_text("1")
     ada.locator(".tray-handle").click()
     expect(ada.get_by_role("button", name="Take back")).to_have_count(0)
@@ -185,7 +188,7 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     expect(say.get_by_role("button", name="Say it")).to_be_visible()
     ada.get_by_role("button", name="Take back").click()
     expect(ada.get_by_role("button", name="Take back")).to_have_count(0)
-    expect(bo.locator(".tray-lines s")).to_have_text("I trust P3.")
+    expect(bo.locator(".tray-lines s")).to_have_text("I think we can trust P3.")
     expect(bo.locator(".tray-lines li").last).to_have_text("P1 I take back what I said about P3.")
 
 
@@ -197,11 +200,12 @@ def test_the_conversation_of_game_and_chat_is_one_stream_and_a_tapped_player_is_
     pages[0].get_by_role("button", name="Start").click()
     know(*pages)
     leader = asked(pages)
-    speaker, other = [page for seat, page in enumerate(pages) if seat != leader][:2]
+    mine, theirs = [seat for seat in range(5) if seat != leader][:2]
+    speaker, other = pages[mine], pages[theirs]
     about = max(seat for seat in range(5) if seat != leader)
     tap(speaker, about)
     speaker.get_by_role("button", name=f"P{about + 1} is a spy").click()
-    expect(other.locator(".tray-lines li")).to_contain_text([f"I think P{about + 1} is a spy."])
+    expect(other.locator(".tray-lines li")).to_contain_text([says(mine, "suspect", about, *PEOPLE)])
     expect(other.locator(".chat-button")).to_have_count(0)  # one conversation, one count
     other.keyboard.press("/")
     expect(other.locator(".tray input")).to_be_focused()
@@ -214,7 +218,7 @@ def test_the_conversation_of_game_and_chat_is_one_stream_and_a_tapped_player_is_
     expect(other.locator(".tray-count")).to_have_count(0)  # of one's own lines there is nothing to read
     tap(speaker, about)
     speaker.get_by_role("button", name=f"I trust P{about + 1}").click()
-    said = ["Why?", "has doubts", f"I trust P{about + 1}."]
+    said = ["Why?", "has doubts", says(mine, "trust", about, *PEOPLE)]
     pages[leader].reload()  # a sign belongs to the conversation as much as a word
     for page in pages:
         expect(page.locator(".tray-lines li")).to_contain_text(said)

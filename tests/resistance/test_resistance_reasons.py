@@ -114,7 +114,11 @@ def test_a_changed_story_is_pointed_out() -> None:
 def test_what_one_is_and_what_one_has_seen_must_go_together() -> None:
     table = Table(HUNT7, leader=4, hunter=True).mission(0, 2).do(4, Examine(0)).do(0, ShowLoyalty("resistance_chief"))
     table.do(4, ClaimCharacter("resistance"), ClaimCharacter("resistance_chief"), ClaimSeen(0, "resistance_chief"))
-    assert why(table) == [None, None, "Emil has said before: “I’m the Resistance Chief.” They cannot both be true."]
+    assert why(table) == [
+        None,
+        None,
+        "Emil has said before: “Just so you know: I’m the Resistance Chief.” They cannot both be true.",
+    ]
 
 
 def _watched() -> Table:

@@ -14,7 +14,7 @@ from .offers import Choice, Offer, OneOf, SomeOf, Value, allowed, offer
 from .outcome import Outcome, broken_off
 from .phrases import Phrase, phrase_of, spoken_phrase
 from .seats import TIME, Seat
-from .sentence import Arg, Sentence, sentence
+from .sentence import Arg, Sentence, sentence, way_of
 from .series import Score, Scores, SeriesRules
 from .step import Step
 from .view import View
@@ -26,5 +26,5 @@ __all__ = [
     "Scores", "SealedChance", "Seat", "Sentence", "SeqTaken", "SeriesRules", "Sight", "Silent", "SomeOf", "Step",
     "Stop", "StoreFailed", "Thought", "TimeUp", "Told", "Value", "View", "all_but", "allowed", "broken_off",
     "check_seats", "commitment", "heard", "legal_actions", "new_seed", "offer", "only", "phrase_of", "random_action",
-    "refusal", "sentence", "spoken_phrase", "tag_of",
+    "refusal", "sentence", "spoken_phrase", "tag_of", "way_of",
 ]  # fmt: skip

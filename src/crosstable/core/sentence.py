@@ -19,6 +19,20 @@ class Sentence(Struct, frozen=True, gc=False):
 Arg = str | int | Sentence
 
 
+WAYS = 4
+"""In how many ways a statement is worded at most."""
+
+
+def way_of(*public: int) -> int:
+    """The way a statement is worded, its text's `$way`: by numbers that everybody knows of it and by nothing else, so
+    that all read the same words and nobody reads more out of them. Neighbours who say one thing of one player word it
+    differently. A browser chooses by `wayOf` in `lib/texts.js`."""
+    mixed = 0
+    for number in public:
+        mixed = (9 * mixed + number) % 29
+    return mixed % WAYS
+
+
 def sentence(key: str, **args: Arg) -> Sentence:
     """Write a sentence: `sentence("bad-seats", count=3)`."""
     return Sentence(key, args)

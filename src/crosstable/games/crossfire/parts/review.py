@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from crosstable.core import Arg, Seat, Sentence, Step, sentence
+from crosstable.core import Arg, Seat, Sentence, Step, sentence, way_of
 from crosstable.core.review import Judged, Really, Sides
 from crosstable.review.truth import fact, judge_all
 
@@ -43,25 +43,28 @@ def quiet(before: State, after: State) -> bool:
 # ---------------------------------------------------------------- what was said
 
 
-def saying(statement: Statement, circle: tuple[Seat, ...]) -> Sentence:
-    """The statement in words. `circle` says who passed cards to whom."""
-    args: dict[str, Arg] = {"seat": statement.seat}
-    if statement.about is not None:
-        args["seat_about"] = statement.about
-    if statement.kind == "claim":
-        args["claim"] = statement.claim or "undeclared"
-        return Sentence("crossfire-said-claim", args)
-    if statement.role is not None:
-        being = statement.kind in ("am", "suspect")
-        args["card"] = sentence("crossfire-being" if being else "crossfire-card", role=statement.role)
-    if statement.stage is None:
-        return Sentence(f"crossfire-said-{statement.kind}", args)
-    place = circle.index(statement.seat)
-    if statement.stage == "dealt":
+def saying(said: Statement, circle: tuple[Seat, ...]) -> Sentence:
+    """The statement with its speaker. `circle` says who passed cards to whom."""
+    if said.kind == "claim":
+        return sentence("crossfire-said-claim", seat=said.seat, claim=said.claim or "undeclared")
+    return sentence("crossfire-said", seat=said.seat, words=_words(said, circle))
+
+
+def _words(said: Statement, circle: tuple[Seat, ...]) -> Sentence:
+    """What was said, in one of its wordings."""
+    args: dict[str, Arg] = {}
+    if said.about is not None:
+        args["seat_about"] = said.about
+    if said.role is not None:
+        being = said.kind in ("am", "suspect")
+        args["card"] = sentence("crossfire-being" if being else "crossfire-card", role=said.role)
+    place = circle.index(said.seat) if said.stage else 0
+    if said.stage == "dealt":
         args["seat_to"] = circle[(place + 1) % len(circle)]
-    if statement.stage == "received":
+    if said.stage == "received":
         args["seat_from"] = circle[place - 1]
-    return Sentence(f"crossfire-said-{statement.stage}", args)
+    about = () if said.about is None else (said.about,)
+    return sentence(f"crossfire-spoken-{said.stage or said.kind}", way=way_of(said.seat, circle[0], *about), **args)
 
 
 def judge(steps: Sequence[Step[Any]]) -> Iterator[Judged]:

@@ -177,16 +177,7 @@ crossfire-said-claim = { $claim ->
     [bystander] { $seat } behauptet, unbeteiligt zu sein.
    *[undeclared] { $seat } legt sich nicht fest.
   }
-crossfire-said-dealt = { $seat }: „Zuerst hatte ich { $card }, die Karte ging an { $seat_to }.“
-crossfire-said-received = { $seat }: „Von { $seat_from } habe ich { $card } bekommen.“
-crossfire-said-mixed = { $seat }: „Nach dem Mischen hatte ich { $card }.“
-crossfire-said-mixed_again = { $seat }: „Nach dem zweiten Mischen hatte ich { $card }.“
-crossfire-said-am = { $seat }: „Ich bin { $card }.“
-crossfire-said-plea = { $seat }: „Schieß nicht auf mich!“
-crossfire-said-doubt = { $seat }: „{ $seat_about } lügt.“
-crossfire-said-trust = { $seat }: „Ich glaube { $seat_about }.“
-crossfire-said-suspect = { $seat }: „Ich glaube, { $seat_about } ist { $card }.“
-crossfire-said-ask = { $seat }: „{ $seat_about }, was hast du gesehen?“
+crossfire-said = { $seat }: „{ $words }“
 # Dasselbe neben dem Namen.
 crossfire-spoken-claim = { $claim ->
     [agent] behauptet, Agent zu sein.
@@ -194,16 +185,65 @@ crossfire-spoken-claim = { $claim ->
     [bystander] behauptet, unbeteiligt zu sein.
    *[undeclared] legt sich nicht fest.
   }
-crossfire-spoken-dealt = Zuerst hatte ich { $card }, die Karte ging an { $seat_to }.
-crossfire-spoken-received = Von { $seat_from } habe ich { $card } bekommen.
-crossfire-spoken-mixed = Nach dem Mischen hatte ich { $card }.
-crossfire-spoken-mixed_again = Nach dem zweiten Mischen hatte ich { $card }.
-crossfire-spoken-am = Ich bin { $card }.
-crossfire-spoken-plea = Schieß nicht auf mich!
-crossfire-spoken-doubt = { $seat_about } lügt.
-crossfire-spoken-trust = Ich glaube { $seat_about }.
-crossfire-spoken-suspect = Ich glaube, { $seat_about } ist { $card }.
-crossfire-spoken-ask = { $seat_about }, was hast du gesehen?
+# Eine Aussage hat bis zu vier Wortlaute; `$way` ist für alle gleich. Alle meinen, was der letzte, schlichte sagt.
+crossfire-spoken-dealt = { $way ->
+    [1] Am Anfang hatte ich { $card }. Bekommen hat die Karte { $seat_to }.
+    [2] Erst hatte ich { $card }, dann hatte { $seat_to } die Karte.
+    [3] { $seat_to } hat von mir { $card } bekommen, meine erste Karte.
+   *[0] Zuerst hatte ich { $card }, die Karte ging an { $seat_to }.
+  }
+crossfire-spoken-received = { $way ->
+    [1] { $seat_from } hat mir { $card } weitergegeben.
+    [2] Bekommen habe ich von { $seat_from } { $card }.
+    [3] Ich habe { $card } bekommen, und zwar von { $seat_from }.
+   *[0] Von { $seat_from } habe ich { $card } bekommen.
+  }
+crossfire-spoken-mixed = { $way ->
+    [1] Das Mischen hat mir { $card } gebracht.
+    [2] Als gemischt war, hatte ich { $card }.
+   *[0] Nach dem Mischen hatte ich { $card }.
+  }
+crossfire-spoken-mixed_again = { $way ->
+    [1] Das zweite Mischen hat mir { $card } gebracht.
+    [2] Als noch einmal gemischt war, hatte ich { $card }.
+   *[0] Nach dem zweiten Mischen hatte ich { $card }.
+  }
+crossfire-spoken-am = { $way ->
+    [1] Ich? Ich bin { $card }.
+    [2] Damit ihr es wisst: Ich bin { $card }.
+    [3] Ich sag’s euch: Ich bin { $card }.
+   *[0] Ich bin { $card }.
+  }
+crossfire-spoken-plea = { $way ->
+    [1] Bitte nicht auf mich schießen!
+    [2] Was ihr auch tut: Schießt nicht auf mich!
+    [3] Nicht auf mich! Nicht schießen!
+   *[0] Schieß nicht auf mich!
+  }
+crossfire-spoken-doubt = { $way ->
+    [1] { $seat_about } sagt nicht die Wahrheit.
+    [2] Ich glaube { $seat_about } kein Wort.
+    [3] Was { $seat_about } sagt, stimmt nicht.
+   *[0] { $seat_about } lügt.
+  }
+crossfire-spoken-trust = { $way ->
+    [1] Ich denke, { $seat_about } sagt die Wahrheit.
+    [2] Was { $seat_about } sagt, klingt für mich wahr.
+    [3] { $seat_about } nehme ich das ab.
+   *[0] Ich glaube { $seat_about }.
+  }
+crossfire-spoken-suspect = { $way ->
+    [1] Wenn ihr mich fragt: { $seat_about } ist { $card }.
+    [2] Ich würde sagen, { $seat_about } ist { $card }.
+    [3] Für mich ist { $seat_about } { $card }.
+   *[0] Ich glaube, { $seat_about } ist { $card }.
+  }
+crossfire-spoken-ask = { $way ->
+    [1] Was hast du gesehen, { $seat_about }?
+    [2] { $seat_about }, welche Karten hast du gesehen?
+    [3] Erzähl, { $seat_about }: Was hast du gesehen?
+   *[0] { $seat_about }, was hast du gesehen?
+  }
 
 crossfire-red-wins = Rot gewinnt. { $why }
 crossfire-blue-wins = Blau gewinnt. { $why }

@@ -177,16 +177,7 @@ crossfire-said-claim = { $claim ->
     [bystander] { $seat } claims to be a Bystander.
    *[undeclared] { $seat } makes no claim.
   }
-crossfire-said-dealt = { $seat }: “I was dealt { $card } and passed it to { $seat_to }.”
-crossfire-said-received = { $seat }: “I got { $card } from { $seat_from }.”
-crossfire-said-mixed = { $seat }: “After the mixing I got { $card }.”
-crossfire-said-mixed_again = { $seat }: “After the second mixing I got { $card }.”
-crossfire-said-am = { $seat }: “I’m { $card }.”
-crossfire-said-plea = { $seat }: “Don’t shoot me!”
-crossfire-said-doubt = { $seat }: “{ $seat_about } is lying.”
-crossfire-said-trust = { $seat }: “I believe { $seat_about }.”
-crossfire-said-suspect = { $seat }: “I think { $seat_about } is { $card }.”
-crossfire-said-ask = { $seat }: “{ $seat_about }, what did you see?”
+crossfire-said = { $seat }: “{ $words }”
 # The same beside the name of the speaker.
 crossfire-spoken-claim = { $claim ->
     [agent] claims to be an Agent.
@@ -194,16 +185,65 @@ crossfire-spoken-claim = { $claim ->
     [bystander] claims to be a Bystander.
    *[undeclared] makes no claim.
   }
-crossfire-spoken-dealt = I was dealt { $card } and passed it to { $seat_to }.
-crossfire-spoken-received = I got { $card } from { $seat_from }.
-crossfire-spoken-mixed = After the mixing I got { $card }.
-crossfire-spoken-mixed_again = After the second mixing I got { $card }.
-crossfire-spoken-am = I’m { $card }.
-crossfire-spoken-plea = Don’t shoot me!
-crossfire-spoken-doubt = { $seat_about } is lying.
-crossfire-spoken-trust = I believe { $seat_about }.
-crossfire-spoken-suspect = I think { $seat_about } is { $card }.
-crossfire-spoken-ask = { $seat_about }, what did you see?
+# A statement is worded in up to four ways; `$way` is the same for everybody. All mean what the last, plain one says.
+crossfire-spoken-dealt = { $way ->
+    [1] My first card was { $card }; { $seat_to } got it from me.
+    [2] I started with { $card }, and it went to { $seat_to }.
+    [3] { $seat_to } got { $card } from me: my first card.
+   *[0] I was dealt { $card } and passed it to { $seat_to }.
+  }
+crossfire-spoken-received = { $way ->
+    [1] { $seat_from } passed me { $card }.
+    [2] The card { $seat_from } passed me was { $card }.
+    [3] From { $seat_from } I got { $card }.
+   *[0] I got { $card } from { $seat_from }.
+  }
+crossfire-spoken-mixed = { $way ->
+    [1] The mixing brought me { $card }.
+    [2] When the cards were mixed, I got { $card }.
+   *[0] After the mixing I got { $card }.
+  }
+crossfire-spoken-mixed_again = { $way ->
+    [1] The second mixing brought me { $card }.
+    [2] When the cards were mixed again, I got { $card }.
+   *[0] After the second mixing I got { $card }.
+  }
+crossfire-spoken-am = { $way ->
+    [1] Me? I’m { $card }.
+    [2] Just so you know: I’m { $card }.
+    [3] I’m telling you, I’m { $card }.
+   *[0] I’m { $card }.
+  }
+crossfire-spoken-plea = { $way ->
+    [1] Please don’t shoot me!
+    [2] Whatever you do, don’t shoot me!
+    [3] Not me! Don’t shoot!
+   *[0] Don’t shoot me!
+  }
+crossfire-spoken-doubt = { $way ->
+    [1] { $seat_about } isn’t telling the truth.
+    [2] I don’t believe a word { $seat_about } says.
+    [3] What { $seat_about } says isn’t true.
+   *[0] { $seat_about } is lying.
+  }
+crossfire-spoken-trust = { $way ->
+    [1] I think { $seat_about } is telling the truth.
+    [2] What { $seat_about } says rings true.
+    [3] I’ll take { $seat_about }’s word for it.
+   *[0] I believe { $seat_about }.
+  }
+crossfire-spoken-suspect = { $way ->
+    [1] { $seat_about } is { $card }, if you ask me.
+    [2] My money’s on { $seat_about } being { $card }.
+    [3] I have { $seat_about } down as { $card }.
+   *[0] I think { $seat_about } is { $card }.
+  }
+crossfire-spoken-ask = { $way ->
+    [1] What did you see, { $seat_about }?
+    [2] { $seat_about }, which cards did you see?
+    [3] Tell us, { $seat_about }: what did you see?
+   *[0] { $seat_about }, what did you see?
+  }
 
 crossfire-red-wins = Red wins. { $why }
 crossfire-blue-wins = Blue wins. { $why }

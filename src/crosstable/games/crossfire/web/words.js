@@ -1,10 +1,9 @@
 /** Cards, claims and statements in words. */
 import { offered } from "shell/lib/offers.js";
-import { say, t } from "shell/lib/texts.js";
+import { say, t, wayOf } from "shell/lib/texts.js";
 
 /** @typedef {import("./types").CrossfireView} CrossfireView */
 /** @typedef {import("./types").Statement} Statement */
-/** @typedef {import("shell/lib/wire").Sentence} Sentence */
 
 /** @param {string} role the name on the card */
 export const roleName = (role) => t("crossfire-role", { role });
@@ -32,31 +31,31 @@ export const teamOf = (role) => TEAMS[role] ?? "own";
 /** @param {string} role a sign that tells the sides apart without colour */
 export const teamSign = (role) => ({ blue: "◆", red: "▲", own: "●" })[teamOf(role)];
 
-/** What was said, as a sentence. @param {Statement} said @param {number[]} circle @returns {Sentence} */
-export function sentenceOf(said, circle) {
-  /** @type {Record<string, string | number | Sentence>} */
-  const args = { seat: said.seat };
-  if (said.about !== undefined) args.seat_about = said.about;
-  if (said.kind === "claim")
-    return { key: "crossfire-said-claim", args: { ...args, claim: said.claim ?? "undeclared" } };
-  if (said.role) {
-    const being = said.kind === "am" || said.kind === "suspect";
-    args.card = { key: being ? "crossfire-being" : "crossfire-card", args: { role: said.role } };
-  }
+/**
+ * Beside the speaker's name: what was said, in one of its wordings, or what the card claims now.
+ * @param {Statement} said
+ * @param {CrossfireView} view
+ * @param {readonly string[]} names
+ */
+export function spoken(said, { circle }, names) {
+  if (said.kind === "claim") return t("crossfire-spoken-claim", { claim: said.claim ?? "undeclared" });
   const place = circle.indexOf(said.seat);
-  if (said.stage === "dealt") args.seat_to = circle[(place + 1) % circle.length] ?? 0;
-  if (said.stage === "received") args.seat_from = circle[(place + circle.length - 1) % circle.length] ?? 0;
-  return { key: `crossfire-said-${said.stage ?? said.kind}`, args };
+  const card = said.kind === "am" || said.kind === "suspect" ? "crossfire-being" : "crossfire-card";
+  const args = {
+    way: wayOf(said.seat, circle[0] ?? 0, ...(said.about === undefined ? [] : [said.about])),
+    card: { key: card, args: { role: said.role ?? "" } },
+    seat_about: said.about ?? 0,
+    seat_to: circle[(place + 1) % circle.length] ?? 0,
+    seat_from: circle[(place + circle.length - 1) % circle.length] ?? 0,
+  };
+  return say({ key: `crossfire-spoken-${said.stage ?? said.kind}`, args }, names);
 }
 
-/** @param {Statement} said @param {CrossfireView} view @param {readonly string[]} names */
-export const sayStatement = (said, view, names) => say(sentenceOf(said, view.circle), names);
-
-/** The same beside the speaker's name: what was said, or what the card claims now. @param {Statement} said
- * @param {CrossfireView} view @param {readonly string[]} names */
-export function spoken(said, view, names) {
-  const { key, args } = sentenceOf(said, view.circle);
-  return say({ key: key.replace("-said-", "-spoken-"), args }, names);
+/** The same with the speaker. @param {Statement} said @param {CrossfireView} view @param {readonly string[]} names */
+export function sayStatement(said, view, names) {
+  const seat = names[said.seat] ?? "";
+  if (said.kind === "claim") return t("crossfire-said-claim", { seat, claim: said.claim ?? "undeclared" });
+  return t("crossfire-said", { seat, words: spoken(said, view, names) });
 }
 
 /** Whether both guns may point at one player. @param {CrossfireView} view */

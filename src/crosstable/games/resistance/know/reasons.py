@@ -9,6 +9,7 @@ from crosstable.core import Sentence, sentence
 from ..rules.memory import names_of
 from ..state import Accusation, Blamed, Mission, OpenCharacter, Statement, Tally
 from .public import Clue
+from .words import what_of, words_of_statement
 
 
 class Public(Struct, frozen=True, gc=False):
@@ -27,7 +28,7 @@ def never_shown(said: Statement, sort: str) -> Sentence:
 
 def rules_out(said: Statement, clues: Sequence[Clue], seen: Public) -> Sentence:
     """Says this, yet the public record shows that."""
-    return sentence(f"resistance-doubt-{said.kind}", what=_what(said), why=_because(clues, seen))
+    return sentence(f"resistance-doubt-{said.kind}", what=what_of(said), why=_because(clues, seen))
 
 
 def contradicts(said: Statement, before: Sequence[Statement], clues: Sequence[Clue], seen: Public) -> Sentence:
@@ -37,31 +38,6 @@ def contradicts(said: Statement, before: Sequence[Statement], clues: Sequence[Cl
     if not clues:
         return sentence("resistance-doubt-together", seat=said.seat, said=words)
     return sentence("resistance-doubt-together-yet", seat=said.seat, said=words, why=_because(clues, seen))
-
-
-def words_of_statement(said: Statement) -> Sentence:
-    """A statement about what the speaker is, has seen or has played, as he says it."""
-    if said.kind == "character" and said.what in ("resistance", "spy"):
-        return sentence(f"resistance-say-character-{said.what}")
-    if said.kind == "character":
-        return sentence("resistance-say-character", character=_what(said))
-    if said.kind == "played":
-        return sentence("resistance-say-played", mission=said.mission, card=_what(said))
-    if said.mission:
-        return sentence("resistance-say-card", mission=said.mission, seat=said.seats[0], shown=_what(said))
-    return sentence("resistance-say-seen", seat=said.seats[0], shown=_what(said))
-
-
-def _what(said: Statement) -> Sentence:
-    """What somebody is said to be or to have shown."""
-    if said.kind == "suspect":
-        return names_of(said.seats)
-    if said.what in ("resistance", "spy"):
-        return sentence(f"resistance-side-one-{said.what}")
-    if said.kind == "character":
-        return sentence(f"resistance-character-{said.what}")
-    kind = "card" if said.mission else "loyalty"
-    return sentence(f"resistance-{kind}-{said.what}")
 
 
 def _because(clues: Sequence[Clue], seen: Public) -> Sentence:

@@ -29,8 +29,8 @@ from ..events import (
     TeamProposed,
     VotesShown,
 )
-from ..rules.talk import whom
-from ..state import Statement, Tally
+from ..know.words import words_of_statement
+from ..state import Tally
 
 CARDS = ("success", "fail", "chief_fail", "reverse")
 LOYALTY = ("chief", "resistance_chief", "spy_chief", "not_chief")
@@ -52,27 +52,6 @@ def _tally(tally: Tally, to: Reader) -> str:
 def _shown(what: str, to: Reader) -> str:
     kind = "card" if what in CARDS else "loyalty" if what in LOYALTY else "side-one"
     return to.say(f"resistance-{kind}-{what}")
-
-
-def statement(said: Statement, to: Reader) -> str:
-    """A statement as the speaker would say it."""
-    seats = to.seats(said.seats)
-    if said.kind == "character":
-        if said.what in ("resistance", "spy"):
-            return to.say(f"resistance-say-character-{said.what}")
-        return to.say("resistance-say-character", character=to.say(f"resistance-character-{said.what}"))
-    if said.kind == "seen":
-        key = "resistance-say-card" if said.mission else "resistance-say-seen"
-        return to.say(key, seat=seats, shown=_shown(said.what, to), mission=said.mission)
-    if said.kind == "played":
-        return to.say("resistance-say-played", mission=said.mission, card=_shown(said.what, to))
-    if said.kind == "back":
-        return to.say(f"resistance-say-back-{whom(said)}", seats=seats)
-    if said.kind == "reason":
-        return to.say(f"resistance-say-reason-{said.what}")
-    if said.kind == "suspect":
-        return to.say("resistance-say-suspect", count=len(said.seats), seats=seats)
-    return to.say(f"resistance-say-{said.kind}", seat=seats, seats=seats)
 
 
 def _used(event: PlotUsed, to: Reader) -> dict[str, Arg]:
@@ -140,7 +119,7 @@ LOG: LogWords = {
     Looked: _looked,
     Learnt: lambda event, to: to.sentence(event.words),
     AgentBlamed: lambda event, to: {"seat": event.seat, "seat_accused": event.accused, "right": _yes(event.right)},
-    Said: lambda event, to: {"seat": event.statement.seat, "words": statement(event.statement, to)},
+    Said: lambda event, to: {"seat": event.statement.seat, "words": words_of_statement(event.statement)},
     Ended: lambda event, to: to.sentence(event.outcome.why),
 }
 DEEDS: Deeds = {

@@ -13,8 +13,8 @@ from crosstable.review.words import names
 from ..data import SIDE, Character
 from ..know.claims import LOYALTY, SHOWS, Meaning, Wanted, of_side, possible, sort_of
 from ..know.public import PublicRecord, public_record
-from ..know.reasons import never_shown, words_of_statement
-from ..rules.talk import whom
+from ..know.reasons import never_shown
+from ..know.words import words_of_statement
 from ..state import State, Statement
 from ..view import ResistanceView, view
 
@@ -151,23 +151,7 @@ def _meant(state: State, how: str, what: str) -> frozenset[Character]:
 
 def saying(said: Statement) -> Sentence:
     """The statement with its speaker."""
-    return sentence("review-said", seat=said.seat, saying=_words(said))
-
-
-def _words(said: Statement) -> Sentence:
-    """The statement as the speaker would say it."""
-    if said.kind in ("character", "seen", "played"):
-        return words_of_statement(said)
-    if said.kind == "back":
-        about = {"seats": names(said.seats)} if said.seats else {}  # what one said of oneself has no others in it
-        return sentence(f"resistance-say-back-{whom(said)}", **about)
-    if said.kind == "suspect":
-        return sentence("resistance-say-suspect", count=len(said.seats), seats=names(said.seats))
-    if said.kind == "reason":
-        return sentence(f"resistance-say-reason-{said.what}")
-    if said.kind == "team":
-        return sentence("resistance-say-team", seats=names(said.seats))
-    return sentence(f"resistance-say-{said.kind}", **({"seat": said.seats[0]} if said.seats else {}))
+    return sentence("review-said", seat=said.seat, saying=words_of_statement(said))
 
 
 def _character(character: str) -> Sentence:

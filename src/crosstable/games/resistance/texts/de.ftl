@@ -266,26 +266,101 @@ resistance-said-enough = Zu diesem Vorschlag hast du genug gesagt; hör eine Wei
 
 # ---- Aussagen
 
-resistance-say-character-resistance = Ich gehöre zum Widerstand.
-resistance-say-character-spy = Ich bin ein Spion.
-resistance-say-character = Ich bin { $character }.
-resistance-say-seen = { $seat } hat mir gezeigt: { $shown }.
-resistance-say-card = In Mission { $mission } habe ich gesehen, wie { $seat } { $shown } spielt.
-resistance-say-suspect = { $count ->
-    [one] Ich halte { $seats } für einen Spion.
-   *[other] Ich halte { $seats } für Spione.
+# Eine Aussage hat bis zu vier Wortlaute; `$way` ist für alle gleich. Alle meinen, was der letzte, schlichte sagt.
+resistance-say-character-resistance = { $way ->
+    [1] Ich? Ich bin beim Widerstand.
+    [2] Ich bin Widerstand, glaubt mir.
+    [3] Ich stehe auf der Seite des Widerstands.
+   *[0] Ich gehöre zum Widerstand.
   }
-resistance-say-trust = Ich vertraue { $seat }.
-resistance-say-team = Ich würde { $seats } mitnehmen.
-resistance-say-along = Nehmt mich mit.
-resistance-say-played = In Mission { $mission } habe ich { $card } gespielt.
-resistance-say-reject = Warum hast du abgelehnt, { $seat }?
-resistance-say-reason-two_fails = Diese Mission scheitert erst an zwei Fehlschlägen.
-resistance-say-reason-off_team = Ich war nicht im Team.
-resistance-say-reason-better_team = Es gibt ein besseres Team.
-resistance-say-reason-early = Es ist noch früh: Ich will sehen, wie abgestimmt wird.
-resistance-say-back-others = Ich nehme zurück, was ich über { $seats } gesagt habe.
-resistance-say-back-self = Ich nehme zurück, was ich über mich gesagt habe.
+resistance-say-character-spy = { $way ->
+    [1] Ich gebe es zu: Ich bin ein Spion.
+   *[0] Ich bin ein Spion.
+  }
+resistance-say-character = { $way ->
+    [1] Ich? Ich bin { $character }.
+    [2] Damit ihr es wisst: Ich bin { $character }.
+    [3] Ich sage euch, wer ich bin: { $character }.
+   *[0] Ich bin { $character }.
+  }
+resistance-say-seen = { $way ->
+    [1] Ich habe die Karte von { $seat } gesehen: { $shown }.
+    [2] Was { $seat } mir gezeigt hat? { $shown }.
+   *[0] { $seat } hat mir gezeigt: { $shown }.
+  }
+resistance-say-card = { $way ->
+    [1] Ich habe mir die Karte von { $seat } in Mission { $mission } angesehen: { $shown }.
+    [2] { $seat } hat in Mission { $mission } { $shown } gespielt. Das habe ich gesehen.
+   *[0] In Mission { $mission } habe ich gesehen, wie { $seat } { $shown } spielt.
+  }
+resistance-say-suspect = { $count ->
+    [one] { $way ->
+        [1] Wenn ihr mich fragt: { $seats } ist ein Spion.
+        [2] Ich tippe auf { $seats } als Spion.
+        [3] Für mich ist { $seats } ein Spion.
+       *[0] Ich halte { $seats } für einen Spion.
+      }
+   *[other] { $way ->
+        [1] Wenn ihr mich fragt: { $seats } sind Spione.
+        [2] Ich tippe auf { $seats } als Spione.
+        [3] Für mich sind { $seats } Spione.
+       *[0] Ich halte { $seats } für Spione.
+      }
+  }
+resistance-say-trust = { $way ->
+    [1] { $seat } hat mein Vertrauen.
+    [2] Ich denke, { $seat } können wir vertrauen.
+    [3] Auf { $seat } verlasse ich mich.
+   *[0] Ich vertraue { $seat }.
+  }
+resistance-say-team = { $way ->
+    [1] Wie wäre es mit { $seats }?
+    [2] Mein Team wäre: { $seats }.
+    [3] Schicken wir { $seats } los.
+   *[0] Ich würde { $seats } mitnehmen.
+  }
+resistance-say-along = { $way ->
+    [1] Nehmt mich ins Team.
+    [2] Ich wäre gern dabei.
+    [3] Ich will mit.
+   *[0] Nehmt mich mit.
+  }
+resistance-say-played = { $way ->
+    [1] Mission { $mission }? Da habe ich { $card } gespielt.
+    [2] Meine Karte in Mission { $mission }: { $card }.
+    [3] Was ich in Mission { $mission } gespielt habe? { $card }.
+   *[0] In Mission { $mission } habe ich { $card } gespielt.
+  }
+resistance-say-reject = { $way ->
+    [1] { $seat }, wieso hast du abgelehnt?
+    [2] Du hast abgelehnt, { $seat }. Warum?
+    [3] Warum dein Nein, { $seat }?
+   *[0] Warum hast du abgelehnt, { $seat }?
+  }
+resistance-say-reason-two_fails = { $way ->
+    [1] An einem Fehlschlag allein scheitert diese Mission nicht.
+   *[0] Diese Mission scheitert erst an zwei Fehlschlägen.
+  }
+resistance-say-reason-off_team = { $way ->
+    [1] Das Team war ohne mich.
+   *[0] Ich war nicht im Team.
+  }
+resistance-say-reason-better_team = { $way ->
+    [1] Wir finden ein besseres Team.
+   *[0] Es gibt ein besseres Team.
+  }
+resistance-say-reason-early = { $way ->
+    [1] Wir sind noch am Anfang: Erst will ich sehen, wer wie abstimmt.
+   *[0] Es ist noch früh: Ich will sehen, wie abgestimmt wird.
+  }
+resistance-say-back-others = { $way ->
+    [1] Vergesst, was ich über { $seats } gesagt habe.
+   *[0] Ich nehme zurück, was ich über { $seats } gesagt habe.
+  }
+resistance-say-back-self = { $way ->
+    [1] Vergesst, was ich über mich gesagt habe.
+   *[0] Ich nehme zurück, was ich über mich gesagt habe.
+  }
 resistance-say-back-none = Vergesst meine Bitte.
 
 resistance-doubt-character = Sagt „{ $what }“, aber: { $why }.

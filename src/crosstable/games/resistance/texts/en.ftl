@@ -266,26 +266,101 @@ resistance-said-enough = You have said enough for this proposal; listen for a wh
 
 # ---- statements
 
-resistance-say-character-resistance = I’m with the resistance.
-resistance-say-character-spy = I’m a spy.
-resistance-say-character = I’m the { $character }.
-resistance-say-seen = { $seat } showed me: { $shown }.
-resistance-say-card = In mission { $mission } I saw { $seat } play { $shown }.
-resistance-say-suspect = { $count ->
-    [one] I think { $seats } is a spy.
-   *[other] I think { $seats } are spies.
+# A statement is worded in up to four ways; `$way` is the same for everybody. All mean what the last, plain one says.
+resistance-say-character-resistance = { $way ->
+    [1] Me? I’m with the resistance.
+    [2] I’m resistance, believe me.
+    [3] I belong to the resistance.
+   *[0] I’m with the resistance.
   }
-resistance-say-trust = I trust { $seat }.
-resistance-say-team = I’d take { $seats }.
-resistance-say-along = Take me along.
-resistance-say-played = In mission { $mission } I played { $card }.
-resistance-say-reject = Why did you reject, { $seat }?
-resistance-say-reason-two_fails = It takes two fails to sink this mission.
-resistance-say-reason-off_team = I wasn’t on that team.
-resistance-say-reason-better_team = There’s a better team.
-resistance-say-reason-early = It’s early: I want to see how people vote.
-resistance-say-back-others = I take back what I said about { $seats }.
-resistance-say-back-self = I take back what I said about myself.
+resistance-say-character-spy = { $way ->
+    [1] I admit it: I’m a spy.
+   *[0] I’m a spy.
+  }
+resistance-say-character = { $way ->
+    [1] Me? I’m the { $character }.
+    [2] Just so you know: I’m the { $character }.
+    [3] I’ll tell you who I am: the { $character }.
+   *[0] I’m the { $character }.
+  }
+resistance-say-seen = { $way ->
+    [1] I’ve seen { $seat }’s card: { $shown }.
+    [2] I was shown { $seat }’s card: { $shown }.
+   *[0] { $seat } showed me: { $shown }.
+  }
+resistance-say-card = { $way ->
+    [1] I looked at { $seat }’s card in mission { $mission }: { $shown }.
+    [2] { $seat } played { $shown } in mission { $mission }. I saw it.
+   *[0] In mission { $mission } I saw { $seat } play { $shown }.
+  }
+resistance-say-suspect = { $count ->
+    [one] { $way ->
+        [1] { $seats } is a spy, if you ask me.
+        [2] My money’s on { $seats } being a spy.
+        [3] I have { $seats } down as a spy.
+       *[0] I think { $seats } is a spy.
+      }
+   *[other] { $way ->
+        [1] { $seats } are spies, if you ask me.
+        [2] My money’s on { $seats } being spies.
+        [3] I have { $seats } down as spies.
+       *[0] I think { $seats } are spies.
+      }
+  }
+resistance-say-trust = { $way ->
+    [1] { $seat } has my trust.
+    [2] I think we can trust { $seat }.
+    [3] I’m happy to trust { $seat }.
+   *[0] I trust { $seat }.
+  }
+resistance-say-team = { $way ->
+    [1] How about { $seats }?
+    [2] My team would be { $seats }.
+    [3] Let’s send { $seats }.
+   *[0] I’d take { $seats }.
+  }
+resistance-say-along = { $way ->
+    [1] Put me on the team.
+    [2] I’d like to come along.
+    [3] Count me in for the team.
+   *[0] Take me along.
+  }
+resistance-say-played = { $way ->
+    [1] Mission { $mission }? I played { $card }.
+    [2] My card in mission { $mission }: { $card }.
+    [3] What I played in mission { $mission }? { $card }.
+   *[0] In mission { $mission } I played { $card }.
+  }
+resistance-say-reject = { $way ->
+    [1] { $seat }, why did you reject?
+    [2] You rejected, { $seat }. Why?
+    [3] What made you reject, { $seat }?
+   *[0] Why did you reject, { $seat }?
+  }
+resistance-say-reason-two_fails = { $way ->
+    [1] One fail alone won’t sink this mission.
+   *[0] It takes two fails to sink this mission.
+  }
+resistance-say-reason-off_team = { $way ->
+    [1] That team didn’t have me on it.
+   *[0] I wasn’t on that team.
+  }
+resistance-say-reason-better_team = { $way ->
+    [1] We can find a better team.
+   *[0] There’s a better team.
+  }
+resistance-say-reason-early = { $way ->
+    [1] Early days: first I want to see who votes how.
+   *[0] It’s early: I want to see how people vote.
+  }
+resistance-say-back-others = { $way ->
+    [1] Forget what I said about { $seats }.
+   *[0] I take back what I said about { $seats }.
+  }
+resistance-say-back-self = { $way ->
+    [1] Forget what I said about myself.
+   *[0] I take back what I said about myself.
+  }
 resistance-say-back-none = Forget what I asked for.
 
 resistance-doubt-character = Says “{ $what }”, yet { $why }.

@@ -1,5 +1,5 @@
 /** Names of things and statements in words. */
-import { list as inWords, t } from "shell/lib/texts.js";
+import { list as inWords, t, wayOf } from "shell/lib/texts.js";
 
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 /** @typedef {import("./types").Statement} Statement */
@@ -31,28 +31,26 @@ export function shownName(what) {
   return LOYALTY.includes(what) ? loyaltyName(what) : t(`resistance-side-one-${what}`);
 }
 
-/** A statement as the speaker would say it. @param {Statement} said @param {Names} names */
+/** Of whom a statement speaks that is taken back. @param {Statement} said */
+const whom = ({ seat, seats }) => (!seats.length ? "none" : seats.every((one) => one === seat) ? "self" : "others");
+
+/** The text of a statement. @param {Statement} said */
+function textOf(said) {
+  const { kind, what } = said;
+  if (kind === "character") return `resistance-say-character${["resistance", "spy"].includes(what) ? `-${what}` : ""}`;
+  if (kind === "seen" && said.mission) return "resistance-say-card";
+  if (kind === "back") return `resistance-say-back-${whom(said)}`;
+  return kind === "reason" ? `resistance-say-reason-${what}` : `resistance-say-${kind}`;
+}
+
+/** A statement as the speaker says it, in one of its wordings. @param {Statement} said @param {Names} names */
 export function statement(said, names) {
-  if (said.kind === "character")
-    return ["resistance", "spy"].includes(said.what)
-      ? t(`resistance-say-character-${said.what}`)
-      : t("resistance-say-character", { character: characterName(said.what) });
-  if (said.kind === "seen")
-    return t(said.mission ? "resistance-say-card" : "resistance-say-seen", {
-      seat: list(said.seats, names),
-      shown: shownName(said.what),
-      mission: said.mission,
-    });
-  if (said.kind === "suspect")
-    return t("resistance-say-suspect", { count: said.seats.length, seats: list(said.seats, names) });
-  if (said.kind === "played") return t("resistance-say-played", { mission: said.mission, card: cardName(said.what) });
-  if (said.kind === "reason") return t(`resistance-say-reason-${said.what}`);
   const seats = list(said.seats, names);
-  if (said.kind === "back") {
-    const whom = !said.seats.length ? "none" : said.seats.every((seat) => seat === said.seat) ? "self" : "others";
-    return t(`resistance-say-back-${whom}`, { seats });
-  }
-  return t(`resistance-say-${said.kind}`, { seat: seats, seats });
+  const way = wayOf(said.seat, said.proposal, ...said.seats);
+  const named = { way, mission: said.mission, count: said.seats.length, seat: seats, seats };
+  if (said.kind === "character") return t(textOf(said), { ...named, character: characterName(said.what) });
+  const shown = said.kind === "seen" || said.kind === "played" ? shownName(said.what) : "";
+  return t(textOf(said), { ...named, shown, card: shown });
 }
 
 /** @param {import("./types").Tally} tally */

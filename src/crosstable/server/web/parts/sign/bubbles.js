@@ -3,7 +3,7 @@
  * no tap, and lies over no face, no name and no button; where there is no room, there is none.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { html } from "../../lib/html.js";
+import { classes, html } from "../../lib/html.js";
 import { chatMuted } from "../../lib/settings.js";
 import { audible, wordsOf } from "../../lib/speakers.js";
 import { useTableLog } from "../../lib/table-log.js";
@@ -13,10 +13,16 @@ import { Sign } from "./sign.js";
 /** How long a bubble stays, in milliseconds: so long, and so much longer for each letter. */
 const SHOWN = 4000;
 const LETTER = 40;
-/** Letters in a bubble, where there is room and where there is little, and bubbles at once. */
+/** Letters in a bubble at most, and bubbles at once. */
 const LONGEST = 90;
-const SHORT = 40;
 const MOST = 2;
+/** Shapes of a bubble, the next where there is no room for one: a flat one fits above a seat at the edge. */
+const SHAPES = [
+  { most: LONGEST, wide: false },
+  { most: LONGEST, wide: true },
+  { most: 40, wide: false },
+  { most: 40, wide: true },
+];
 /** How often it is asked whether a bubble is still where it may be: what is round it moves too. */
 const AGAIN = 300;
 
@@ -77,12 +83,12 @@ function useStatements(store, show, over) {
 function OneBubble({ seat, sign, words }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [place, setPlace] = useState(/** @type {ReturnType<typeof placeFor>} */ (null));
-  const [most, setMost] = useState(LONGEST);
+  const [shape, setShape] = useState(0);
   useLayoutEffect(() => {
     const find = () => {
       const found = box.current && placeFor(seat, box.current);
       setPlace(found);
-      if (!found) setMost(SHORT);
+      if (!found) setShape(Math.min(shape + 1, SHAPES.length - 1));
     };
     find();
     const again = setInterval(find, AGAIN);
@@ -93,9 +99,11 @@ function OneBubble({ seat, sign, words }) {
       removeEventListener("scroll", find, true);
       removeEventListener("resize", find);
     };
-  }, [seat, sign, words, most]);
+  }, [seat, sign, words, shape]);
+  const { most, wide } = SHAPES[shape] ?? { most: LONGEST, wide: false };
   return html`
-    <div ref=${box} class=${`bubble bubble-${place?.side ?? "none"}`} aria-hidden="true" data-bubble=${seat}
+    <div ref=${box} class=${classes("bubble", `bubble-${place?.side ?? "none"}`, wide && "bubble-wide")}
+      aria-hidden="true" data-bubble=${seat}
       style=${place ? `left:${place.x}px;top:${place.y}px;--tail:${place.tail}px` : "visibility:hidden;left:0;top:0"}>
       ${sign ? html`<${Sign} of=${sign} />` : html`<span>${shortened(words ?? "", most)}</span>`}
     </div>

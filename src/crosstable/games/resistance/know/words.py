@@ -1,0 +1,58 @@
+"""A statement in words, as its speaker says it. The browser has the same in `web/words.js`."""
+
+from crosstable.core import Arg, Sentence, sentence, way_of
+
+from ..rules.memory import names_of
+from ..rules.talk import whom
+from ..state import Statement
+
+
+def words_of_statement(said: Statement) -> Sentence:
+    """The statement, in one of its wordings."""
+    return sentence(_text(said), way=way_of(said.seat, said.proposal, *said.seats), **_filled(said))
+
+
+def _text(said: Statement) -> str:
+    """The key of its text."""
+    if said.kind == "character":
+        side = said.what in ("resistance", "spy")
+        return f"resistance-say-character-{said.what}" if side else "resistance-say-character"
+    if said.kind == "seen" and said.mission:
+        return "resistance-say-card"
+    if said.kind == "back":
+        return f"resistance-say-back-{whom(said)}"
+    return f"resistance-say-reason-{said.what}" if said.kind == "reason" else f"resistance-say-{said.kind}"
+
+
+def _filled(said: Statement) -> dict[str, Arg]:
+    """What its text names."""
+    match said.kind:
+        case "character":
+            return {} if said.what in ("resistance", "spy") else {"character": what_of(said)}
+        case "seen":
+            mission: dict[str, Arg] = {"mission": said.mission} if said.mission else {}
+            return {**mission, "seat": said.seats[0], "shown": what_of(said)}
+        case "played":
+            return {"mission": said.mission, "card": what_of(said)}
+        case "suspect":
+            return {"count": len(said.seats), "seats": names_of(said.seats)}
+        case "team":
+            return {"seats": names_of(said.seats)}
+        case "back":
+            return {"seats": names_of(said.seats)} if whom(said) == "others" else {}
+        case "trust" | "reject":
+            return {"seat": said.seats[0]}
+        case "along" | "reason":
+            return {}
+
+
+def what_of(said: Statement) -> Sentence:
+    """What somebody is said to be or to have shown."""
+    if said.kind == "suspect":
+        return names_of(said.seats)
+    if said.what in ("resistance", "spy"):
+        return sentence(f"resistance-side-one-{said.what}")
+    if said.kind == "character":
+        return sentence(f"resistance-character-{said.what}")
+    kind = "card" if said.mission else "loyalty"
+    return sentence(f"resistance-{kind}-{said.what}")
