@@ -98,6 +98,13 @@ def test_no_puzzle_comes_again_before_all_have_come(visitor: Visitor) -> None:
     assert different == days
 
 
+def test_themes_stand_from_the_easiest_to_the_hardest(visitor: Visitor) -> None:
+    page = visitor("Ada", screen=PHONE)
+    page.goto("/puzzles")
+    themes = page.locator(".puzzle-game.lid-cross li span")
+    expect(themes).to_have_text(["Win in one", "The only defence", "Win in two", "Do not lose"])
+
+
 def test_what_was_missed_comes_back_with_its_day(visitor: Visitor) -> None:
     ada = visitor("Ada")
     on(ada, TUESDAY, "/puzzles/cross/win1")

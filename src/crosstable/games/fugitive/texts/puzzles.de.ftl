@@ -13,13 +13,12 @@ fugitive-puzzle-never = Unmöglich
 fugitive-puzzle-never-ask = Du bist die Polizeichefin. Eine dieser Zahlen kann kein verdecktes Versteck sein. Welche?
 fugitive-puzzle-never-why = Es gibt keinen Weg, auf dem die { $answer } ein Versteck sein könnte.
 fugitive-puzzle-nth = das { $place }. Versteck
-fugitive-puzzle-short = { $place }.
 fugitive-puzzle-mine = Deine Karten
 fugitive-puzzle-seen = Was du gesehen hast
-fugitive-puzzle-drew = Er hat von { $pile ->
+fugitive-puzzle-drew = zieht { $pile ->
     [A] 4–14
     [B] 15–28
    *[C] 29–41
-  } gezogen
-fugitive-puzzle-hid = Er hat ein Versteck gelegt
-fugitive-puzzle-missed = Falsch geraten: { $numbers }
+  }
+fugitive-puzzle-hid = { $place }. Versteck
+fugitive-puzzle-missed = falsch: { $numbers }

@@ -21,7 +21,14 @@ fugitive-puzzle-nth = the { $place ->
     [23] 23rd
    *[other] { $place }th
   } hideout
-fugitive-puzzle-short = { $place ->
+fugitive-puzzle-mine = Your cards
+fugitive-puzzle-seen = What you have seen
+fugitive-puzzle-drew = draws { $pile ->
+    [A] 4–14
+    [B] 15–28
+   *[C] 29–41
+  }
+fugitive-puzzle-hid = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -29,13 +36,5 @@ fugitive-puzzle-short = { $place ->
     [22] 22nd
     [23] 23rd
    *[other] { $place }th
-  }
-fugitive-puzzle-mine = Your cards
-fugitive-puzzle-seen = What you have seen
-fugitive-puzzle-drew = He drew from { $pile ->
-    [A] 4–14
-    [B] 15–28
-   *[C] 29–41
-  }
-fugitive-puzzle-hid = He laid a hideout
-fugitive-puzzle-missed = Guessed wrong: { $numbers }
+  } hideout
+fugitive-puzzle-missed = wrong: { $numbers }

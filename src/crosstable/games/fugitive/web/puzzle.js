@@ -10,9 +10,6 @@ import { Trail } from "./trail.js";
 /** @typedef {import("shell/lib/table-props").PuzzleProps} Props */
 /** @typedef {import("./types").FugitiveView} FugitiveView */
 
-/** @type {Record<string, string>} */
-const PILES = { A: "4–14", B: "15–28", C: "29–41" };
-
 /** @param {string} words */
 const numbers = (words) => (words ? words.split(" ").map(Number) : []);
 
@@ -78,24 +75,13 @@ function Seen({ seen }) {
   let place = 0;
   return html`<div class="fug-puzzle-seen"><b>${t("fugitive-puzzle-seen")}</b>
     <ol>${seen.map((word) => {
-      const drew = PILES[word];
-      if (drew)
-        return html`<${Told} look="fug-drew" short=${drew} words=${t("fugitive-puzzle-drew", { pile: word })} />`;
+      if (/[ABC]/.test(word)) return html`<li class="fug-drew">${t("fugitive-puzzle-drew", { pile: word })}</li>`;
       const missed = word.startsWith("x") && word.slice(1).replaceAll("+", ", ");
-      if (missed)
-        return html`<${Told} look="fug-missed-guess" short=${`✕ ${missed}`}
-          words=${t("fugitive-puzzle-missed", { numbers: missed })} />`;
+      if (missed) return html`<li class="fug-missed-guess">${t("fugitive-puzzle-missed", { numbers: missed })}</li>`;
       place += 1;
-      const short = t("fugitive-puzzle-short", { place });
-      return html`<${Told} look="fug-hid" short=${short} words=${`${t("fugitive-puzzle-hid")}: ${short}`} />`;
+      return html`<li>${t("fugitive-puzzle-hid", { place })}</li>`;
     })}</ol></div>`;
 }
-
-/** Something that happened, as a sign for the eye and a sentence for the ear. */
-/** @param {{look: string, short: string, words: string}} props */
-const Told = ({ look, short, words }) => html`<li class=${look} title=${words}>
-  <span aria-hidden="true">${short}</span><span class="sr">${words}</span>
-</li>`;
 
 /** @type {import("shell/lib/table-props").PuzzleModule} */
 export default {

@@ -49,8 +49,18 @@ export async function loadDrawing(game) {
 /** How many tries of all levels are right at an easy puzzle, and at one of medium difficulty, at least. */
 const RIGHT = [20, 19];
 
+/** How many tries of all levels were right. @param {Puzzle} puzzle */
+const rightAt = ({ solved }) => [...solved].reduce((sum, digit) => sum + Number(digit), 0);
+
 /** How hard a puzzle is, from 1 to 3: the fewer tries were right, the harder. @param {Puzzle} puzzle */
-export function hardness({ solved }) {
-  const right = [...solved].reduce((sum, digit) => sum + Number(digit), 0);
-  return 1 + RIGHT.filter((least) => right < least).length;
+export const hardness = (puzzle) => 1 + RIGHT.filter((least) => rightAt(puzzle) < least).length;
+
+/** What puzzles are about, the theme that is easiest on average first. @param {readonly Puzzle[]} puzzles */
+export function themesOf(puzzles) {
+  /** @param {string} theme */
+  const ease = (theme) => {
+    const some = puzzles.filter((one) => one.theme === theme);
+    return some.reduce((sum, one) => sum + rightAt(one), 0) / some.length;
+  };
+  return [...new Set(puzzles.map(({ theme }) => theme))].sort((one, other) => ease(other) - ease(one));
 }

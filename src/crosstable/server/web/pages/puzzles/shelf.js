@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { classes, html } from "../../lib/html.js";
 import { t } from "../../lib/texts.js";
 import { Emblem } from "../../parts/emblem/emblem.js";
-import { loadPuzzles, puzzleGames } from "./file.js";
+import { loadPuzzles, puzzleGames, themesOf } from "./file.js";
 import { kept, keyOf } from "./kept.js";
 
 /** @param {{game: string, theme: string}} props */
@@ -31,7 +31,6 @@ function Themes({ game, here }) {
   const [puzzles, setPuzzles] = useState(/** @type {import("./file.js").Puzzle[]} */ ([]));
   useEffect(() => void loadPuzzles(game).then(setPuzzles, () => undefined), [game]);
   const solved = new Set(kept().solved);
-  const themes = [...new Set(puzzles.map(({ theme }) => theme))];
   const done = (/** @type {import("./file.js").Puzzle[]} */ some) =>
     t("ui-puzzle-done", { done: some.filter((one) => solved.has(keyOf(game, one))).length, count: some.length });
   return html`
@@ -39,7 +38,7 @@ function Themes({ game, here }) {
       <h3><a href=${`/puzzles/${game}`} aria-current=${here === "" ? "page" : null}>
         <${Emblem} game=${game} /><span>${t(`${game}-name`)}</span></a></h3>
       <ul>
-        ${themes.map((theme) => {
+        ${themesOf(puzzles).map((theme) => {
           const some = puzzles.filter((one) => one.theme === theme);
           return html`<li key=${theme}><a class=${classes(here === theme && "here")} href=${`/puzzles/${game}/${theme}`}
             aria-current=${here === theme ? "page" : null}>
