@@ -218,7 +218,7 @@ crossfire-spoken-plea = { $way ->
     [1] Bitte nicht auf mich schießen!
     [2] Was ihr auch tut: Schießt nicht auf mich!
     [3] Nicht auf mich! Nicht schießen!
-   *[0] Schieß nicht auf mich!
+   *[0] Schießt nicht auf mich!
   }
 crossfire-spoken-doubt = { $way ->
     [1] { $seat_about } sagt nicht die Wahrheit.
@@ -423,7 +423,7 @@ crossfire-say-because-talk = Weil man über { $seat } so einiges hört.
 crossfire-say-because-claim = Weil { $seat } die Zielperson sein will.
 crossfire-say-because-feeling = Nur so ein Gefühl.
 crossfire-ui-believe = Das glaube ich
-crossfire-ui-plea = Schieß nicht auf mich!
+crossfire-ui-plea = Schießt nicht auf mich!
 crossfire-ui-heard = Was gesagt wurde
 crossfire-ui-nothing-said = Noch nichts.
 crossfire-ui-clashes-many = Mindestens { $count } Widersprüche, zu viele, um alle aufzuzählen
