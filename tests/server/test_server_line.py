@@ -73,6 +73,27 @@ def test_a_message_may_come_in_pieces_and_bytes_one_by_one(base: str) -> None:
     run(check())
 
 
+def test_what_looks_like_a_message_inside_another_one_is_none(base: str) -> None:
+    """A frame whose payload ends with the bytes of a whole ping, which come by themselves."""
+    inner = bytes((0x81, 0x80 + len(PING))) + bytes(4) + PING
+    payload = b"x" * 20 + inner
+
+    async def check() -> None:
+        anna = await joined(base, compression=None)
+        for data in (bytes((0x81, 0x80 + len(payload))) + bytes(4) + payload[:20], inner):
+            anna.socket.transport.write(data)
+            await asyncio.sleep(0.1)
+        heard = []
+        await write(anna, Frame(Opcode.TEXT, PING.replace(b"7", b"8")))
+        while "8" not in (message := str(await anna.socket.recv())):
+            heard.append(message)
+        assert "table-unreadable" in heard[0]
+        assert PONG not in heard
+        await anna.close()
+
+    run(check())
+
+
 def test_pieces_of_nothing_keep_nobody_waiting(base: str) -> None:
     async def check() -> None:
         anna = await joined(base)

@@ -1,7 +1,12 @@
-"""Clocks from the times of the log."""
+"""Clocks from the times of the log, and that they ring."""
+
+import asyncio
 
 from crosstable.core.clock import Clock
+from crosstable.table import watch
 from crosstable.table.clocks import Clocks
+from helpers.secret_cards import CardState, SecretCards
+from helpers.tables import ANNA, BEN, act, run, started, table_of, until
 
 A = Clock("a", 60.0, bonus=2.0)
 B = Clock("b", 30.0)
@@ -42,3 +47,29 @@ def test_downtime_is_nobodys() -> None:
 
 def test_downtime_that_began_before_the_clock_ran_takes_nothing() -> None:
     assert Clocks().switched(B, 10_000).resumed(4_000, 50_000).at(50_000) == {"b": 30.0}
+
+
+class ClockEach(SecretCards):
+    """Who acts first has plenty of time, and then the other one hardly any."""
+
+    def clock(self, state: CardState) -> Clock | None:
+        """The first one's, until a card is kept."""
+        if state.outcome:
+            return None
+        kept = any(card is not None for card in state.kept)
+        return Clock("second", 0.3) if kept else Clock("first", 3_600)
+
+
+def test_a_clock_that_begins_with_a_step_of_people_rings() -> None:
+    async def check() -> None:
+        table = await table_of(started(), game=ClockEach(), at=watch.now() - 3_100)
+        anna = table.connect(ANNA, None)
+        table.connect(BEN, None)
+        act(table, anna, "r1")
+        await until(anna, "done")
+        assert table.state.phase == "playing"
+        await asyncio.wait_for(until(anna, "news"), 20)
+        assert table.state.phase == "over"
+        await table.close()
+
+    run(check())

@@ -25,8 +25,8 @@ WAYS = 4
 
 def way_of(*public: int) -> int:
     """The way a statement is worded, its text's `$way`: by numbers that everybody knows of it and by nothing else, so
-    that all read the same words and nobody reads more out of them. Neighbours who say one thing of one player word it
-    differently. A browser chooses by `wayOf` in `lib/texts.js`."""
+    that all read the same words and nobody reads more out of them. Where there are four wordings neighbours who say one
+    thing of one player word it differently. A browser chooses by `wayOf` in `lib/texts.js`."""
     mixed = 0
     for number in public:
         mixed = (9 * mixed + number) % 29

@@ -189,7 +189,7 @@ crossfire-spoken-claim = { $claim ->
 crossfire-spoken-dealt = { $way ->
     [1] My first card was { $card }; { $seat_to } got it from me.
     [2] I started with { $card }, and it went to { $seat_to }.
-    [3] { $seat_to } got { $card } from me: my first card.
+    [3] I gave { $seat_to } my first card: { $card }.
    *[0] I was dealt { $card } and passed it to { $seat_to }.
   }
 crossfire-spoken-received = { $way ->
@@ -199,12 +199,12 @@ crossfire-spoken-received = { $way ->
    *[0] I got { $card } from { $seat_from }.
   }
 crossfire-spoken-mixed = { $way ->
-    [1] The mixing brought me { $card }.
+    [1] The mixing gave me { $card }.
     [2] When the cards were mixed, I got { $card }.
    *[0] After the mixing I got { $card }.
   }
 crossfire-spoken-mixed_again = { $way ->
-    [1] The second mixing brought me { $card }.
+    [1] The second mixing gave me { $card }.
     [2] When the cards were mixed again, I got { $card }.
    *[0] After the second mixing I got { $card }.
   }

@@ -350,7 +350,7 @@ resistance-say-reason-better_team = { $way ->
    *[0] There’s a better team.
   }
 resistance-say-reason-early = { $way ->
-    [1] Early days: first I want to see who votes how.
+    [1] Early days: I want to see how everyone votes first.
    *[0] It’s early: I want to see how people vote.
   }
 resistance-say-back-others = { $way ->
