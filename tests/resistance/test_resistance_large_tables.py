@@ -7,15 +7,15 @@ import pytest
 
 from crosstable.core.bot import Sight
 from crosstable.core.seats import Seat
-from crosstable.games.resistance.actions import PlayCard, Suspect
-from crosstable.games.resistance.bots import silent
+from crosstable.games.resistance.actions import PlayCard, Suspect, Vote
+from crosstable.games.resistance.bots import bot, silent
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.habits import Habits, card_table
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.teams import good_enough
 from crosstable.games.resistance.state import Tally
-from resistance.setting import FIVE, HUNT7, SEVEN, Deal, R, Table
+from resistance.setting import FIVE, HUNT7, SEVEN, TEN, Deal, R, Table
 
 
 def cards_of(table: Table, seat: Seat, level: str = "strong", times: int = 60) -> Counter[str]:
@@ -101,3 +101,14 @@ def test_nobody_lets_a_team_go_that_must_have_a_spy(level: str) -> None:
     mind = Mind(table.view(5), LEVELS[level], random.Random(0))
     assert mind.face.safe((0, 1, 2, 4), 3) == 0
     assert not good_enough(mind)
+
+
+def test_strong_bots_speak_more_often_at_a_large_table() -> None:
+    def words(deal: Deal, level: str, size: int) -> int:
+        table = Table(deal).propose(*range(size))
+        view, options = table.view(4), table.state.options
+        sights = [Sight("resistance", options, len(deal), 4, view, seed=n) for n in range(60)]
+        return sum(not isinstance(bot(level, 1.0).think(sight, lambda: False).action, Vote) for sight in sights)
+
+    assert words(TEN, "strong", 3) > 1.5 * words(SEVEN, "strong", 2) > 0
+    assert words(TEN, "medium", 3) == words(SEVEN, "medium", 2) > 0

@@ -41,6 +41,9 @@ SLACK = 0.005
 WORDY = 0.65
 """From this wordiness on a bot may say two things a proposal unasked."""
 
+CROWD = 8
+"""From so many players on a table is large."""
+
 
 def speak(mind: Mind) -> Action | None:
     """Something to say before acting, or nothing: an answer to who has spoken to me, or of my own accord once a
@@ -57,7 +60,7 @@ def speak(mind: Mind) -> Action | None:
     ideas = certain + ideas
     if now <= (mind.temper.wordiness >= WORDY):
         ideas += _regrets(mind)
-        if mind.luck.random() < mind.level.talks * (0.1 + 1.8 * mind.temper.wordiness):
+        if mind.luck.random() < talkative(mind) * (0.1 + 1.8 * mind.temper.wordiness):
             ideas += _ideas(mind)
     for idea in ideas:
         statement = statement_of(mind.view, mind.me, idea)
@@ -68,6 +71,11 @@ def speak(mind: Mind) -> Action | None:
         ):
             return idea
     return None
+
+
+def talkative(mind: Mind) -> float:
+    """How often somebody without a temper says something of his own accord."""
+    return mind.level.talks * (mind.level.crowd if mind.view.seats >= CROWD else 1.0)
 
 
 def _harms(mind: Mind, idea: Action) -> bool:
