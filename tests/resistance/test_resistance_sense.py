@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from crosstable.core.bot import Sight
 from crosstable.core.seats import Seat
@@ -15,6 +16,7 @@ from crosstable.games.resistance.actions import (
     GivePlot,
     Inquire,
     PlayCard,
+    Propose,
     ShowLoyalty,
     Suspect,
     Trust,
@@ -215,3 +217,17 @@ def test_two_spies_strike_sooner_once_somebody_honest_has_examined_one() -> None
     assert worth_striking(mind("medium", seen, 3), 0.4) > worth_striking(mind("medium", other, 3), 0.4)
     gains = [worth_striking(mind("strong", other, 3), 0.6, failed) for failed in (0, 1)]
     assert gains[0] > gains[1], "after one more failure there is more to lose"
+
+
+def test_not_even_by_a_slip_a_leader_takes_along_whom_the_inquisitor_has_seen_to_be_a_spy() -> None:
+    """Seat 2 has seen that 1 is a spy; seat 0 leads, and acts without thinking."""
+
+    def slips(told: Table, seed: int) -> Propose:
+        return propose(Mind(told.view(0), replace(LEVELS["medium"], slips=1.0), random.Random(seed)))
+
+    table = Table(FIVE, leader=3, inquisitor=True).mission(0, 2).mission(0, 2, 4).do(2, Inquire(1))
+    assert any(1 in slips(table, seed).team for seed in range(20)), "nobody has heard of it yet"
+    table.do(2, ClaimSeen(1, "spy"))
+    assert not any(1 in slips(table, seed).team for seed in range(40))
+    accuser = table.do(0, Suspect((2,)))
+    assert any(1 in slips(accuser, seed).team for seed in range(40)), "whom he calls a spy himself he need not believe"

@@ -7,10 +7,11 @@ from crosstable.core import Seat
 from ..actions import Appoint, Blame, Propose, Vote
 from ..data import REJECTIONS, SIDES, TO_WIN
 from .customs import Team, approval, demand, familiar, gives_way, own_team
+from .hearsay import distinct
 from .hunting import WINS, stroke_gains, stroke_ready
 from .partners import is_chief
 from .prospects import worth_blaming
-from .seatmind import NEARLY, Mind
+from .seatmind import NEARLY, Mind, accuses
 
 Option = tuple[float, tuple[Seat, ...], int]
 """How safe a team looks, the team, and the mission."""
@@ -91,8 +92,13 @@ def _anything(mind: Mind) -> Propose:
 
 
 def _named(mind: Mind) -> set[Seat]:
-    """Whom I have called a spy or know to be one by the cards; who has all missions in mind does not overlook that."""
-    return set() if mind.forgetful else {*mind.certain, *mind.accused}
+    """Whom I have called a spy or know to be one by the cards, and whom somebody says he has seen to be one, if I have
+    nothing against him; who has all missions in mind does not overlook that."""
+    if mind.forgetful:
+        return set()
+    mine = {*mind.certain, *mind.accused}
+    told = [c.said for c in distinct(mind.view.claims) if c.doubt is None and c.said.seat not in mine]
+    return mine | {seat for said in told if said.kind == "seen" and accuses(said) for seat in said.seats} - {mind.me}
 
 
 def appoint(mind: Mind) -> Appoint:
