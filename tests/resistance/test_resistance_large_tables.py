@@ -8,11 +8,12 @@ import pytest
 from crosstable.core.bot import Sight
 from crosstable.core.seats import Seat
 from crosstable.games.resistance.actions import PlayCard, Suspect, Vote
-from crosstable.games.resistance.bots import bot, silent
+from crosstable.games.resistance.bots import bot, silent, speech
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.habits import Habits, card_table
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
+from crosstable.games.resistance.bots.speech import WEIGHED
 from crosstable.games.resistance.bots.teams import good_enough
 from crosstable.games.resistance.state import Tally
 from resistance.setting import FIVE, HUNT7, SEVEN, TEN, Deal, R, Table
@@ -112,3 +113,15 @@ def test_strong_bots_speak_more_often_at_a_large_table() -> None:
 
     assert words(TEN, "strong", 3) > 1.5 * words(SEVEN, "strong", 2) > 0
     assert words(TEN, "medium", 3) == words(SEVEN, "medium", 2) > 0
+
+
+def test_spies_weigh_their_words_where_the_inquisitor_goes_round_a_small_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech, "gain_of", lambda *_: -1.0)
+
+    def begs(deal: Deal, size: int) -> bool:
+        table = Table(deal, inquisitor=True).propose(*range(size))
+        minds = [Mind(table.view(3), LEVELS["strong"], random.Random(n)) for n in range(40)]
+        return any(isinstance(speech.speak(one), WEIGHED) for one in minds)
+
+    assert not begs(SEVEN, 2)
+    assert begs(TEN, 3)

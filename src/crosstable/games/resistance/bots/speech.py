@@ -80,8 +80,9 @@ def talkative(mind: Mind) -> float:
 
 def _harms(mind: Mind, idea: Action) -> bool:
     """Whether a spy who thinks before he speaks would rather not have said it, by what the honest make of it. He thinks
-    where the Inquisitor goes round: there what he says is held beside what people have seen."""
-    if not mind.is_spy or mind.forgetful or not mind.view.options.inquisitor or not isinstance(idea, WEIGHED):
+    where the Inquisitor goes round a small table: there what he says is held beside what people have seen."""
+    seen = mind.view.options.inquisitor and mind.view.seats < CROWD
+    if not mind.is_spy or mind.forgetful or not seen or not isinstance(idea, WEIGHED):
         return False
     if (
         isinstance(idea, ClaimCharacter)
