@@ -14,7 +14,7 @@ from crosstable.games.fugitive import GAME
 from crosstable.games.fugitive.actions import Done, Guess, Place
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, believing, sure_of
-from crosstable.games.fugitive.bots.fugitive import FIRST_PRICE, unexpected
+from crosstable.games.fugitive.bots.fugitive import FIRST_PRICE, OFTENEST, unexpected, vary
 from crosstable.games.fugitive.bots.hunt import trail
 from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
 from crosstable.games.fugitive.bots.marshal import CountingMarshal, StrongMarshal, guesses, manhunt, middle
@@ -238,6 +238,16 @@ def test_an_opening_nobody_expects_is_preferred_unless_it_costs_too_much(
     for more, picked in ((0.01, rare), (-0.01, usual)):
         worth = unexpected([usual, rare], np.array([0.5, 0.5 - FIRST_PRICE + more]), row, wish=1)
         assert (usual, rare)[worth.argmax()] == picked
+
+
+@pytest.mark.parametrize("usual", [0, 1])
+def test_no_first_hideout_is_laid_always(usual: int) -> None:
+    """Whatever he lays nearly always, the best or not, what is best of the others has its share."""
+    often = np.zeros(3)
+    often[usual] = 1.0
+    vary(often, np.array([0.3, 0.5, 0.2]))
+    assert often[usual] == OFTENEST
+    assert often[1 - usual] == pytest.approx(1 - OFTENEST)
 
 
 def test_a_rule_may_go_by_all_that_is_seen_of_an_opening() -> None:
