@@ -13,11 +13,11 @@ from crosstable.core.bot import Sight, Stop, Thought
 from crosstable.core.chance import QuickChance
 from crosstable.core.events import heard
 from crosstable.games.fugitive import GAME
-from crosstable.games.fugitive.actions import Guess
+from crosstable.games.fugitive.actions import Guess, Pass, Place
 from crosstable.games.fugitive.bots import bot
 from crosstable.games.fugitive.bots.beliefs import OPEN_MINDED, Belief, believing, sure_of
 from crosstable.games.fugitive.bots.chase import ASKED, HERS, LEFT, LENGTH, SEEN, TURN
-from crosstable.games.fugitive.bots.fugitive import StrongFugitive
+from crosstable.games.fugitive.bots.fugitive import FOLLY, LOOKS, StrongFugitive
 from crosstable.games.fugitive.bots.hunt import trail
 from crosstable.games.fugitive.bots.judgement import MARSHAL_JUDGE
 from crosstable.games.fugitive.bots.marshal import StrongMarshal
@@ -177,6 +177,26 @@ def test_what_he_lays_after_a_forced_pass_came_to_him_since() -> None:
     """He could lay none of his cards, drew one from 15 to 28, and laid on: that is where the last hideout lies."""
     stuck, free = (short(held_up(forced), sure_of(UNIFORM))[15:].sum() for forced in (True, False))
     assert stuck > 1.5 * free
+
+
+class Flattered:
+    """A position in which everything but 42 seems better than it is to one who looks one turn ahead."""
+
+    hidden = 2
+
+    def look_ahead(self, actions: np.ndarray, games: int, seed: int, turns: int, stop: Stop) -> tuple[np.ndarray, int]:
+        """What comes of 42, of a hideout, and of laying nothing."""
+        seen = {GOAL: (0.66, 0.66), 40: (0.98, 0.5), 0: (0.8, 0.3)}
+        return np.array([seen[card][turns > 1] for card, *_ in actions.tolist()]), games
+
+
+def test_what_was_left_behind_does_not_win_by_a_short_look() -> None:
+    """Laying nothing falls behind after the first look, and what led then does not last; 42 is looked at all along."""
+    actions: list[Action] = [Pass(), Place(40, ()), Place(GOAL, (40,))]
+    worth = np.array([0.6, 0.7, 0.7])
+    StrongFugitive(1.0)._look_ahead(Flattered(), actions, worth, 1, LOOKS, lambda: False)  # type: ignore[arg-type]
+    assert worth.argmax() == 2
+    assert worth[0] <= worth[2] - FOLLY
 
 
 def opening() -> tuple[FugitiveView, tuple[tuple[object, ...], ...]]:

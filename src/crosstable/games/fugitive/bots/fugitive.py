@@ -78,7 +78,8 @@ FEWER = (0.5, 1.0, 1.0, 0.7, 0.5)
 """By how many hideouts lie hidden: what share of that he looks at, for the more there are the longer a chase takes. For
 the first one fewer: the better he knows what is best, the easier it is to guess."""
 BEHIND = 0.1
-"""At what is worse by more than this after a look he looks no further."""
+"""At what is worse by more than this after a look he looks no further; but always at 42, which a short look does not
+flatter as it does everything else."""
 UNSURE = 0.02
 """What some chases show is never certain."""
 NEEDLESS = 2
@@ -158,7 +159,8 @@ class StrongFugitive:
         games = self._games * FEWER[min(prospects.hidden, len(FEWER) - 1)]
         for kept, share, turns, weight in looks:
             best.sort(key=lambda at: -ahead[at])
-            best = [at for at in best[:kept] if ahead[at] > ahead[best[0]] - BEHIND]
+            close = [at for at in best[:kept] if ahead[at] > ahead[best[0]] - BEHIND]
+            best = [at for at in best if at in close or is_goal(actions[at])]
             more = round(games * share)
             found, done = prospects.look_ahead(coded([actions[at] for at in best]), more, seed, turns, late)
             if not done:
@@ -170,13 +172,21 @@ class StrongFugitive:
             seen, seed = seen + weight, seed + more
             known = PILES_KNOWN / (PILES_KNOWN + done) if looks is HASTY_DRAWS else 0.0
             worth[best] = np.clip(known * first[best] + (1 - known) * (ahead[best] + level), UNSURE, 1 - UNSURE)
+            if looks is not FIRST_LOOKS:  # short looks flatter: what was left behind must not win by them later
+                left = np.delete(np.arange(len(worth)), best)
+                worth[left] = np.minimum(worth[left], worth[best].max() - FOLLY)
 
 
 def likely(actions: list[Action], worth: Floats) -> list[int]:
     """What is worth looking ahead from: the best few, 42, and laying nothing."""
     best = [int(at) for at in np.argsort(-worth, kind="stable")[:TRIED] if worth[at] > worth.max() - WIDE]
-    always = (at for at, action in enumerate(actions) if not isinstance(action, Place) or action.card == GOAL)
+    always = (at for at, action in enumerate(actions) if not isinstance(action, Place) or is_goal(action))
     return list(dict.fromkeys((*best, *always)))
+
+
+def is_goal(action: Action) -> bool:
+    """Whether this lays 42."""
+    return isinstance(action, Place) and action.card == GOAL
 
 
 def unexpected(actions: Sequence[Action], worth: Floats, row: tuple[HideoutView, ...], wish: int) -> Floats:
