@@ -25,11 +25,13 @@ FOLLY, FIRST_FOLLY = 0.04, 0.06
 FIRST_PRICE = 0.1
 """The most that being unexpected may cost on the first turn."""
 SURENESS, DOUBT = 0.65, 0.09
-"""What he says is drawn towards what came true in games against our strong Marshal and three others."""
-HOPE, USUAL = 1.2, 0.2
-"""How much more he says the likelier she is to be one who only names the likeliest: chosen by 33 games with short
-thoughts against our strong and medium Marshal and four others; about 1 explained either half of them best. So likely
-she seems at the least."""
+"""What the medium one says is drawn towards what came true in games against our strong Marshal and three others."""
+FIRMNESS, LEAST_HOPE = 0.57, 0.2
+"""The same for the strong one: from 362 games against our strong Marshal, and 58 each against the medium one and the
+four of other hands, both kinds counted alike."""
+HOPE, USUAL = 1.75, 0.2
+"""How much more he says the likelier she is to be one who only names the likeliest, from the same games. So likely she
+seems at the least."""
 EXPECTED = (
     (0.221, 0.153, 0.218),
     (0.0, 0.087, 0.019, 0.199, 0.215),
@@ -143,9 +145,9 @@ class StrongFugitive:
             vary(often, worth)
         (pick,) = luck.choices(range(len(actions)), often.tolist())
         order = np.argsort(-worth, kind="stable")[:5]
-        hope = DOUBT + HOPE * max(0.0, prospects.plain - USUAL) if view.turn > 1 else DOUBT
-        shown = tuple(Candidate(actions[i], stated(worth[i], SURENESS, hope), float(often[i])) for i in order)
-        return Thought(actions[pick], stated(worth[pick], SURENESS, hope), shown, len(actions))
+        hope = LEAST_HOPE + HOPE * max(0.0, prospects.plain - USUAL)
+        shown = tuple(Candidate(actions[i], stated(worth[i], FIRMNESS, hope), float(often[i])) for i in order)
+        return Thought(actions[pick], stated(worth[pick], FIRMNESS, hope), shown, len(actions))
 
     def _look_ahead(
         self, prospects: Prospects, actions: list[Action], worth: Floats, seed: int, looks: Looks, late: Stop

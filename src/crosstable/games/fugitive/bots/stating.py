@@ -8,12 +8,12 @@ from math import exp, log
 
 from ..know.evidence import Evidence, LaidDown, Passing
 
-USUAL = 1.34
-WILLING, FORCED, MISSED, LONE, SPRINT, LAID = 1.81, -1.36, 0.91, 0.61, -0.39, -0.55
-"""How sure she is that he is canny, in logits: at first, and how much surer for each sign; from 56 games against the
-strong Fugitive and 25 each against the medium and the easy one, the bluffer and the hasty runner. How sure at first: so
-that what she says is as far off against the one kind as against the other, in 100 and 200 later games."""
-CANNY, PLAIN = (0.40, -0.93), (0.81, 3.85)
+USUAL = 0.11
+WILLING, FORCED, MISSED, LONE, SPRINT, LAID = 1.98, -1.21, 0.31, 1.38, 0.15, -0.45
+"""How sure she is that he is canny, in logits: at first, and how much surer for each sign; from 362 games against the
+strong Fugitive and 258 each against the medium one, the bluffer, the hasty runner and the miser, both kinds counted
+alike."""
+CANNY, PLAIN = (0.38, -0.70), (0.77, 3.53)
 """Her judgement is set by hand and far too sure of itself: how far it is drawn towards a coin, and how much more there
 is to her chance, against either kind; from the same games."""
 
