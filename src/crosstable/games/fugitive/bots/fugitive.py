@@ -54,7 +54,7 @@ COMPANY = (
 """The same for what comes after it, by sprint cards and number of the first hideout: nothing, or one with no, one or
 more sprint cards. Without it a lone hideout is a 2 four times of five. Chosen on the same deals."""
 OFTENEST = 0.9
-"""No hand is opened with the same first hideout more often than this; the rest goes to the next best."""
+"""No hand is opened with the same number and sprint cards more often than this; the rest goes to the next best."""
 WISHES, WISH = (1, 2, 3), 0.03
 """He always holds these. Which of them he would like to open with, without sprint cards, he draws before he looks at
 the others, and so much that counts: without it the hands alone would say which one it is."""
