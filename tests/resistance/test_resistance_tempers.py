@@ -62,6 +62,16 @@ def test_who_is_called_a_spy_answers_each_in_his_way() -> None:
     assert said_by(table.state, 2, "Candle") != Suspect((0,)), "a soft one does not"
 
 
+def test_after_two_who_ask_to_be_taken_along_nobody_else_does() -> None:
+    one, two = (
+        Table(SEVEN).do(0, ClaimCharacter("resistance")).propose(0, 1).do(1, ClaimCharacter("resistance")) for _ in "12"
+    )
+    one.do(2, AskAlong())
+    two.do(2, AskAlong()).do(3, AskAlong())
+    assert any(said_by(one.state, 4, "Bellows", seed=seed) == AskAlong() for seed in range(30))
+    assert all(said_by(two.state, 4, "Bellows", seed=seed) != AskAlong() for seed in range(30))
+
+
 def test_nobody_accuses_twice_begs_his_own_team_or_vouches_for_who_has_just_failed() -> None:
     table = Table(FIVE).do(0, Suspect((1, 2))).do(1, Suspect((0,)))
     assert all(said_by(table.state, 0, "Ember", seed=seed) != Suspect((1,)) for seed in range(20))

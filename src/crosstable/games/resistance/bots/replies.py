@@ -11,6 +11,8 @@ from .seatmind import NEARLY, Mind, accuses
 
 SHAKEN = 1.7
 """How doubtful an accuser must look, beside anybody, for somebody without boldness or grudge to accuse him in turn."""
+CHORUS = 2
+"""After so many others nobody asks to be taken along."""
 
 
 def spoken_to(mind: Mind) -> list[Statement]:
@@ -98,10 +100,11 @@ def _defence(mind: Mind, accuser: Seat) -> list[Action]:
 
 
 def along(mind: Mind) -> list[Action]:
-    """Who is not on the team may ask for it; a leader need not."""
+    """Who is not on the team may ask for it; a leader need not, and after a few others it would be a chorus."""
     view = mind.view
     asks = view.phase in ("propose", "vote") and mind.me not in view.team and mind.me != view.leader
-    return [AskAlong()] if asks else []
+    others = [c for c in view.claims if c.said.kind == "along" and c.said.proposal == len(view.proposals)]
+    return [AskAlong()] if asks and len(others) < CHORUS else []
 
 
 def just_failed(mind: Mind, seat: Seat) -> bool:
