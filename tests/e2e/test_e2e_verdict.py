@@ -51,9 +51,15 @@ PLACES = """() => {
 
 
 MUCH = """() => {
-  for (const one of document.querySelectorAll('.verdict p')) one.textContent = one.textContent.repeat(2);
+  const letters = [250, 125, 200];
+  document.querySelectorAll('.verdict p').forEach((one, n) => {
+    one.textContent = 'So viel hat kein Spiel zu sagen. '.repeat(9).slice(0, letters[n]);
+  });
+  document.querySelector('.verdict-turn').style.minBlockSize = '7rem';
   dispatchEvent(new Event('resize'));
 }"""
+"""Twice what is said of a team of five on which a vote decided, and three ways beside the picture: more than any game
+has to tell."""
 
 
 def everywhere(page: Page) -> list[Any]:
@@ -172,7 +178,7 @@ def test_a_verdict_moves_nothing_and_is_seen_at_once_on_a_small_phone(
         expect(page.locator(".verdict-turn svg").first).to_be_visible(timeout=60_000)
         expect(page.locator(".awards [role=status]")).to_have_count(0, timeout=60_000)
         assert everywhere(page) == before
-        page.evaluate(MUCH)  # more than any game has to tell
+        page.evaluate(MUCH)
         settled(page)
         phone = page.evaluate(PLACES)
         assert [("DE", PHONE["width"], *one) for one in phone] == before[-len(phone) :]
