@@ -22,10 +22,11 @@ _FOLDER = Path(_CHOSEN, "crosstable") if _CHOSEN else _HERE / "__pycache__"
 _KEPT = "compiled-" + hashlib.sha256(b"".join(source.read_bytes() for source in _SOURCES)).hexdigest()[:16]
 
 
-def compiled(signature: Any, *, fastmath: bool = False, inline: bool = False) -> Callable[[F], F]:
+def compiled(signature: Any, *, inline: bool = False) -> Callable[[F], F]:
     """Compile a function for these types (or load it if it was), to run without the interpreter's lock.
 
-    What is called for every stone is worth its time inlined; what is not would only be compiled twice.
+    What is called for every stone is worth its time inlined; what is not would only be compiled twice. Nothing is
+    compiled with `fastmath`: it rounds as suits the processor, and the same seed would play differently on another one.
 
     It is kept beside the sources, or where NUMBA_CACHE_DIR says; where that folder cannot be written to, Numba keeps it
     in the user's own cache.
@@ -35,13 +36,7 @@ def compiled(signature: Any, *, fastmath: bool = False, inline: bool = False) ->
         numba.config.CACHE_DIR = str(_FOLDER / _KEPT)  # type: ignore[attr-defined]
         try:
             jit: Any = numba.njit
-            options = {
-                "cache": True,
-                "nogil": True,
-                "error_model": "numpy",
-                "fastmath": fastmath,
-                "forceinline": inline,
-            }
+            options = {"cache": True, "nogil": True, "error_model": "numpy", "forceinline": inline}
             return cast(F, jit(signature, **options)(function))
         finally:
             numba.config.CACHE_DIR = _CHOSEN  # type: ignore[attr-defined]

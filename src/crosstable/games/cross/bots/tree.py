@@ -225,7 +225,7 @@ def expand(geometry: Geometry, tree: Tree, colour: int, last: int, tuning: Tunin
     return UNDECIDED
 
 
-@compiled(int64(TREE, int64, float64), fastmath=True, inline=True)
+@compiled(int64(TREE, int64, float64), inline=True)
 def select(tree: Tree, block: int, rave: float) -> int:
     """The most promising slot: its own results and those of the same stone placed later, the more there are of
     each the more they count."""
