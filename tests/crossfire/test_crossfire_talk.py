@@ -128,13 +128,13 @@ def test_anything_may_be_said_true_or_not() -> None:
     words = [say(saying(s, state.circle), names=("Ann", "Bob", "Cid", "Dot", "Eve")) for s in state.said[5:]]
     assert words == [
         "Ann: “I was dealt an Assassin and passed it to Bob.”",
-        "Bob: “Ann passed me the VIP.”",
-        "Cid: “Just so you know: I’m an Agent.”",
-        "Dot: “Not me! Don’t shoot!”",
-        "Eve: “I have Cid down as an Assassin.”",
+        "Bob: “I got the VIP from Ann.”",
+        "Cid: “I’m an Agent.”",
+        "Dot: “Don’t shoot me!”",
+        "Eve: “I think Cid is an Assassin.”",
         "Eve: “After the second mixing I got an Agent.”",
         "Ann: “Eve is lying.”",
-        "Bob: “I’ll take Ann’s word for it.”",
+        "Bob: “I believe Ann.”",
         "Dot: “Bob, what did you see?”",
         "Dot claims to be an Agent.",
     ]

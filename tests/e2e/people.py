@@ -5,6 +5,7 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from crosstable.core import way_of
 from crosstable.core.seats import Seat
 from crosstable.core.texts import say
 from crosstable.games.resistance.know.words import words_of_statement
@@ -54,8 +55,8 @@ def settled(page: Page) -> None:
 
 
 def says(seat: Seat, kind: Literal["suspect", "trust"], about: Seat, *names: str) -> str:
-    """What everybody reads when this is said before the first vote of The Resistance."""
-    return say(words_of_statement(Statement(seat, 1, 0, kind, (about,))), names=names)
+    """What everybody reads when this is the first of its kind, of whoever has spoken first in The Resistance."""
+    return say(words_of_statement(Statement(seat, 1, 0, kind, (about,), way=way_of(seat, 0))), names=names)
 
 
 def follow(page: Page, link: str) -> None:

@@ -1,6 +1,7 @@
 """axe-core looks at the round tables in every phase one is asked in, and at their ends."""
 
 import json
+import re
 from typing import Any
 
 import httpx
@@ -16,7 +17,13 @@ from .test_e2e_resistance import ANSWER, SUCCESS, know
 pytestmark = pytest.mark.browser
 
 # what one chooses a card by, and what everybody then reads
-TOLD = {"en": ("Card", "I was dealt an Agent"), "de": ("Karte", "Zuerst hatte ich einen Agenten")}
+TOLD = {
+    "en": (
+        "Card",
+        re.compile("Bo.*(I was dealt|my first card was|I started with) an Agent|Bo.*my first card: an Agent", re.I),
+    ),
+    "de": ("Karte", re.compile("Bo.*hatte ich einen Agenten|Bo.*einen Agenten bekommen, meine erste Karte")),
+}
 
 
 def opened(server: Server, game: str, *names: str, **table: Any) -> tuple[str, list[str]]:

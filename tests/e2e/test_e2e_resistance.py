@@ -180,7 +180,7 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     say.get_by_label("Say something").select_option("trust")
     ada.locator(".res-chip", has_text="P3").click()
     say.get_by_role("button", name="Say it").click()
-    expect(bo.locator(".tray-lines li")).to_have_text("P1 I think we can trust P3.")
+    expect(bo.locator(".tray-lines li")).to_have_text("P1 I trust P3.")
     expect(bo.locator(".tray-count")).to_contain_text("1")
     ada.locator(".tray-handle").click()
     expect(ada.get_by_role("button", name="Take back")).to_have_count(0)
@@ -188,7 +188,7 @@ def test_ones_card_shows_only_while_it_is_held_and_a_claim_is_heard_by_others(vi
     expect(say.get_by_role("button", name="Say it")).to_be_visible()
     ada.get_by_role("button", name="Take back").click()
     expect(ada.get_by_role("button", name="Take back")).to_have_count(0)
-    expect(bo.locator(".tray-lines s")).to_have_text("I think we can trust P3.")
+    expect(bo.locator(".tray-lines s")).to_have_text("I trust P3.")
     expect(bo.locator(".tray-lines li").last).to_have_text("P1 I take back what I said about P3.")
 
 

@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from crosstable.core.codec import encode
+from crosstable.core.sentence import WAYS
 from crosstable.core.texts import say
 from crosstable.games.crossfire.data import ROLES as CARDS
 from crosstable.games.crossfire.data import STAGES
@@ -21,7 +22,6 @@ from .conftest import Visitor
 pytestmark = pytest.mark.browser
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
-SEATS = range(len(NAMES))
 CIRCLES: list[tuple[int, ...]] = [(3, 4, 5, 0, 1, 2), (0, 1, 2, 3, 4, 5)]
 SPOKEN = """async ([game, said, names]) => {
   const words = await import(`/games/${game}/web/words.js`);
@@ -31,11 +31,11 @@ SPOKEN = """async ([game, said, names]) => {
 
 
 def of_the_resistance() -> list[Statement]:
-    """Every kind of statement, by everybody, at two moments of the game."""
+    """Every kind of statement, by some, in every wording."""
     found: list[Statement] = []
-    for seat, proposal in product(SEATS, (0, 3)):
-        made = partial(Statement, seat, 2, proposal)
-        one, two = (seat + 1 + proposal) % 6, (seat + 2) % 6
+    for seat, way in product((0, 3), range(WAYS)):
+        made = partial(Statement, seat, 2, 3, way=way)
+        one, two = (seat + 4) % 6, (seat + 2) % 6
         teams = ((one,), tuple(sorted({one, two})))
         found += [made("character", (seat,), what) for what in ("resistance", "spy", "resistance_chief", "coordinator")]
         found += [made("seen", (one,), shown) for shown in ("resistance", "spy", "not_chief")]
@@ -48,15 +48,15 @@ def of_the_resistance() -> list[Statement]:
 
 
 def of_crossfire() -> list[tuple[Heard, tuple[int, ...]]]:
-    """Every kind of statement, by everybody, beside either dealer."""
+    """Every kind of statement, by some, in every wording, beside either dealer."""
     found: list[tuple[Heard, tuple[int, ...]]] = []
-    for seat in SEATS:
-        about = (seat + 2) % 6
-        said = [Heard(seat, "claim", claim="agent"), Heard(seat, "plea")]
-        said += [Heard(seat, "am", role=role) for role in CARDS]
-        said += [Heard(seat, "suspect", role=role, about=about) for role in CARDS]
-        said += [Heard(seat, "seen", stage=stage, role="assassin") for stage in STAGES]
-        said += [Heard(seat, "doubt", about=about), Heard(seat, "trust", about=about), Heard(seat, "ask", about=about)]
+    for seat, way in product((0, 3), range(WAYS)):
+        about, made = (seat + 2) % 6, partial(Heard, seat, way=way)
+        said = [made("claim", claim="agent"), made("plea")]
+        said += [made("am", role=role) for role in CARDS]
+        said += [made("suspect", role=role, about=about) for role in CARDS]
+        said += [made("seen", stage=stage, role="assassin") for stage in STAGES]
+        said += [made("doubt", about=about), made("trust", about=about), made("ask", about=about)]
         found += [(one, circle) for one in said for circle in CIRCLES]
     return found
 

@@ -117,7 +117,7 @@ def test_what_one_is_and_what_one_has_seen_must_go_together() -> None:
     assert why(table) == [
         None,
         None,
-        "Emil has said before: “Just so you know: I’m the Resistance Chief.” They cannot both be true.",
+        "Emil has said before: “I’m the Resistance Chief.” They cannot both be true.",
     ]
 
 

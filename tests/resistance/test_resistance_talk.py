@@ -1,5 +1,7 @@
 """Statements, what contradicts the public record, and the narrator's script."""
 
+from functools import partial
+
 import pytest
 
 from crosstable.core.texts import LANGUAGES, say
@@ -29,7 +31,8 @@ def doubts(table: Table) -> list[str | None]:
 @pytest.mark.rule("B11")
 def test_everybody_hears_a_statement_and_it_stays_on_record() -> None:
     table = Table(FIVE).do(2, Suspect((3, 1)), Trust(4), AskAlong())
-    said = [Statement(2, 1, 0, "suspect", (1, 3)), Statement(2, 1, 0, "trust", (4,)), Statement(2, 1, 0, "along")]
+    made = partial(Statement, 2, 1, 0, way=2)  # the first who speaks decides where the wordings begin
+    said = [made("suspect", (1, 3)), made("trust", (4,)), made("along")]
     assert [e.statement for e in table.heard(None, Said)] == said
     assert [claim.said for claim in table.view(0).claims] == said
     table.mission(0, 2)

@@ -23,14 +23,11 @@ WAYS = 4
 """In how many ways a statement is worded at most."""
 
 
-def way_of(*public: int) -> int:
-    """The way a statement is worded, its text's `$way`: by numbers that everybody knows of it and by nothing else, so
-    that all read the same words and nobody reads more out of them. Where there are four wordings neighbours who say one
-    thing of one player word it differently. A browser chooses by `wayOf` in `lib/texts.js`."""
-    mixed = 0
-    for number in public:
-        mixed = (9 * mixed + number) % 29
-    return mixed % WAYS
+def way_of(first: int, before: int) -> int:
+    """The way a statement is worded, its text's `$way`: in turn, by how often it was said before in this game, from one
+    on that `first`, a number everybody knows, decides. So nobody repeats the words of whoever said so last, and from
+    the words nobody can tell a lie or a bot."""
+    return (first + before) % WAYS
 
 
 def sentence(key: str, **args: Arg) -> Sentence:

@@ -37,6 +37,8 @@ class Statement(Struct, frozen=True, gc=False, omit_defaults=True):
     stage: Stage | None = None
     role: Role | None = None
     about: Seat | None = None
+    way: int = 0
+    """How it is worded (`way_of`)."""
 
 
 class Shot(Struct, frozen=True, gc=False):

@@ -126,6 +126,8 @@ class Statement(Struct, frozen=True, gc=False):
     """How many looks there had been at the table before."""
     back: int = -1
     """The statement that is taken back, by its number; -1 where none is."""
+    way: int = 0
+    """How it is worded (`way_of`)."""
 
 
 class State(Struct, frozen=True, gc=False):

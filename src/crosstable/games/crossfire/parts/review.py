@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from crosstable.core import Arg, Seat, Sentence, Step, sentence, way_of
+from crosstable.core import Arg, Seat, Sentence, Step, sentence
 from crosstable.core.review import Judged, Really, Sides
 from crosstable.review.truth import fact, judge_all
 
@@ -63,8 +63,7 @@ def _words(said: Statement, circle: tuple[Seat, ...]) -> Sentence:
         args["seat_to"] = circle[(place + 1) % len(circle)]
     if said.stage == "received":
         args["seat_from"] = circle[place - 1]
-    about = () if said.about is None else (said.about,)
-    return sentence(f"crossfire-spoken-{said.stage or said.kind}", way=way_of(said.seat, circle[0], *about), **args)
+    return sentence(f"crossfire-spoken-{said.stage or said.kind}", way=said.way, **args)
 
 
 def judge(steps: Sequence[Step[Any]]) -> Iterator[Judged]:

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import asdict, replace
 
-from crosstable.core import EVERYBODY, Event, Illegal, Offer, OneOf, Seat, SomeOf, Step, Told, offer
+from crosstable.core import EVERYBODY, Event, Illegal, Offer, OneOf, Seat, SomeOf, Step, Told, offer, way_of
 
 from ..actions import Ask, Claim, Doubt, PlaceShots, Plead, Ready, Suspect, TellRole, TellSeen, Trust, Wait
 from ..data import ASIDES, CLAIMS, ROLES, STAGES, Claimed, Deck, Role
@@ -206,13 +206,19 @@ def _begin(state: State, *events: Event) -> Step[State]:
 def speak(state: State, seat: Seat, speech: Speech) -> Step[State]:
     """Say something for everybody to hear, true or not (C9)."""
     _check_speech(state, seat, speech)
-    statement = Statement(seat, SPEECHES[type(speech)], **asdict(speech))
+    statement = _worded(state, Statement(seat, SPEECHES[type(speech)], **asdict(speech)))
     said, asides = (*state.said, statement), one_more_aside(state, seat)
     if isinstance(speech, ANSWERED) and speech.about in state.ready:
         # Who is spoken to gets the time to answer.
         after = replace(state, said=said, asides=asides, ready=state.ready - {speech.about})
         return Step(after, told(Said(statement), Readied(speech.about, False)))
     return Step(replace(state, said=said, asides=asides), told(Said(statement)))
+
+
+def _worded(state: State, said: Statement) -> Statement:
+    """The statement in words, not in those of the last one of its kind."""
+    alike = sum((one.kind, one.stage) == (said.kind, said.stage) for one in state.said)
+    return replace(said, way=way_of(state.circle[0], alike))
 
 
 def _check_speech(state: State, seat: Seat, speech: Speech) -> None:

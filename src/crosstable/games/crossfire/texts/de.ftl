@@ -187,7 +187,7 @@ crossfire-spoken-claim = { $claim ->
   }
 # Eine Aussage hat bis zu vier Wortlaute; `$way` ist für alle gleich. Alle meinen, was der letzte, schlichte sagt.
 crossfire-spoken-dealt = { $way ->
-    [1] Am Anfang hatte ich { $card }. Bekommen hat die Karte { $seat_to }.
+    [1] Am Anfang hatte ich { $card } und gab die Karte an { $seat_to } weiter.
     [2] Erst hatte ich { $card }, dann hatte { $seat_to } die Karte.
     [3] { $seat_to } hat von mir { $card } bekommen, meine erste Karte.
    *[0] Zuerst hatte ich { $card }, die Karte ging an { $seat_to }.
@@ -199,13 +199,15 @@ crossfire-spoken-received = { $way ->
    *[0] Von { $seat_from } habe ich { $card } bekommen.
   }
 crossfire-spoken-mixed = { $way ->
-    [1] Das Mischen hat mir { $card } gebracht.
-    [2] Als gemischt war, hatte ich { $card }.
+    [1] Beim Mischen habe ich { $card } bekommen.
+    [2] Als die Karten gemischt waren, hatte ich { $card }.
+    [3] Bei mir wurde gemischt: Danach hatte ich { $card }.
    *[0] Nach dem Mischen hatte ich { $card }.
   }
 crossfire-spoken-mixed_again = { $way ->
-    [1] Das zweite Mischen hat mir { $card } gebracht.
-    [2] Als noch einmal gemischt war, hatte ich { $card }.
+    [1] Beim zweiten Mischen habe ich { $card } bekommen.
+    [2] Als die Karten noch einmal gemischt waren, hatte ich { $card }.
+    [3] Bei mir wurde zweimal gemischt: Am Ende hatte ich { $card }.
    *[0] Nach dem zweiten Mischen hatte ich { $card }.
   }
 crossfire-spoken-am = { $way ->
@@ -241,7 +243,7 @@ crossfire-spoken-suspect = { $way ->
 crossfire-spoken-ask = { $way ->
     [1] Was hast du gesehen, { $seat_about }?
     [2] { $seat_about }, welche Karten hast du gesehen?
-    [3] Erzähl, { $seat_about }: Was hast du gesehen?
+    [3] Erzähl mal, { $seat_about }: Was hast du gesehen?
    *[0] { $seat_about }, was hast du gesehen?
   }
 

@@ -199,13 +199,15 @@ crossfire-spoken-received = { $way ->
    *[0] I got { $card } from { $seat_from }.
   }
 crossfire-spoken-mixed = { $way ->
-    [1] The mixing gave me { $card }.
+    [1] I came out of the mixing with { $card }.
     [2] When the cards were mixed, I got { $card }.
+    [3] The card I got in the mixing was { $card }.
    *[0] After the mixing I got { $card }.
   }
 crossfire-spoken-mixed_again = { $way ->
-    [1] The second mixing gave me { $card }.
+    [1] I came out of the second mixing with { $card }.
     [2] When the cards were mixed again, I got { $card }.
+    [3] The card I got in the second mixing was { $card }.
    *[0] After the second mixing I got { $card }.
   }
 crossfire-spoken-am = { $way ->

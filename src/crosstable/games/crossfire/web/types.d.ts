@@ -222,6 +222,8 @@ export interface Statement {
   stage?: Stage;
   role?: Role;
   about?: Seat;
+  /** How it is worded (`way_of`). */
+  way?: number;
 }
 
 /** Everything that follows from the roles and the aims. */

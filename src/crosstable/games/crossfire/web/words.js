@@ -1,6 +1,6 @@
 /** Cards, claims and statements in words. */
 import { offered } from "shell/lib/offers.js";
-import { say, t, wayOf } from "shell/lib/texts.js";
+import { say, t } from "shell/lib/texts.js";
 
 /** @typedef {import("./types").CrossfireView} CrossfireView */
 /** @typedef {import("./types").Statement} Statement */
@@ -42,7 +42,7 @@ export function spoken(said, { circle }, names) {
   const place = circle.indexOf(said.seat);
   const card = said.kind === "am" || said.kind === "suspect" ? "crossfire-being" : "crossfire-card";
   const args = {
-    way: wayOf(said.seat, circle[0] ?? 0, ...(said.about === undefined ? [] : [said.about])),
+    way: said.way ?? 0,
     card: { key: card, args: { role: said.role ?? "" } },
     seat_about: said.about ?? 0,
     seat_to: circle[(place + 1) % circle.length] ?? 0,

@@ -1,6 +1,6 @@
 """A statement in words, as its speaker says it. The browser has the same in `web/words.js`."""
 
-from crosstable.core import Arg, Sentence, sentence, way_of
+from crosstable.core import Arg, Sentence, sentence
 
 from ..rules.memory import names_of
 from ..rules.talk import whom
@@ -9,7 +9,7 @@ from ..state import Statement
 
 def words_of_statement(said: Statement) -> Sentence:
     """The statement, in one of its wordings."""
-    return sentence(_text(said), way=way_of(said.seat, said.proposal, *said.seats), **_filled(said))
+    return sentence(_text(said), way=said.way, **_filled(said))
 
 
 def _text(said: Statement) -> str:

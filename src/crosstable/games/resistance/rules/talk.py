@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec.structs import replace
 
-from crosstable.core import Action, Offer, OneOf, Seat, SomeOf, Step, offer
+from crosstable.core import Action, Offer, OneOf, Seat, SomeOf, Step, offer, way_of
 
 from ..actions import (
     AskAlong,
@@ -150,9 +150,24 @@ def _suggestions(state: State, seat: Seat) -> tuple[Offer, ...]:
 
 def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
     """Everybody hears the statement."""
-    made = statement_of(state, seat, action)
+    made = _worded(state.statements, statement_of(state, seat, action))
     said = (*state.said[:seat], state.said[seat] + 1, *state.said[seat + 1 :])
     return public(replace(state, statements=(*state.statements, made), said=said), Said(made))
+
+
+def _text(said: Statement) -> tuple[str, str, bool]:
+    """What tells its text from those of others."""
+    if said.kind == "back":
+        return said.kind, whom(said), False
+    own = said.kind == "reason" or (said.kind == "character" and said.what in ("resistance", "spy"))
+    return said.kind, said.what if own else "", said.kind == "seen" and said.mission > 0
+
+
+def _worded(before: tuple[Statement, ...], said: Statement) -> Statement:
+    """The statement in words, not in those of the last one of its kind."""
+    text = _text(said)
+    alike = sum(_text(one) == text for one in before)
+    return replace(said, way=way_of(before[0].seat if before else said.seat, alike))
 
 
 def statement_of(state: "State | ResistanceView", seat: Seat, action: Any) -> Statement:

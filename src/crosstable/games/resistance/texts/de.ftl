@@ -275,6 +275,8 @@ resistance-say-character-resistance = { $way ->
   }
 resistance-say-character-spy = { $way ->
     [1] Ich gebe es zu: Ich bin ein Spion.
+    [2] Na gut, ich bin ein Spion.
+    [3] Leugnen hat keinen Zweck: Ich bin ein Spion.
    *[0] Ich bin ein Spion.
   }
 resistance-say-character = { $way ->
@@ -286,12 +288,14 @@ resistance-say-character = { $way ->
 resistance-say-seen = { $way ->
     [1] Ich habe die Karte von { $seat } gesehen: { $shown }.
     [2] Was { $seat } mir gezeigt hat? { $shown }.
+    [3] Das hat mir { $seat } gezeigt: { $shown }.
    *[0] { $seat } hat mir gezeigt: { $shown }.
   }
 resistance-say-card = { $way ->
     [1] Ich habe mir die Karte von { $seat } in Mission { $mission } angesehen: { $shown }.
     [2] { $seat } hat in Mission { $mission } { $shown } gespielt. Das habe ich gesehen.
-   *[0] In Mission { $mission } habe ich gesehen, wie { $seat } { $shown } spielt.
+    [3] Ich habe gesehen, was { $seat } in Mission { $mission } gespielt hat: { $shown }.
+   *[0] In Mission { $mission } habe ich bei { $seat } diese Karte gesehen: { $shown }.
   }
 resistance-say-suspect = { $count ->
     [one] { $way ->
@@ -339,26 +343,38 @@ resistance-say-reject = { $way ->
   }
 resistance-say-reason-two_fails = { $way ->
     [1] An einem Fehlschlag allein scheitert diese Mission nicht.
+    [2] Ein einzelner Fehlschlag schadet dieser Mission nicht.
+    [3] Zum Scheitern braucht diese Mission zwei Fehlschläge.
    *[0] Diese Mission scheitert erst an zwei Fehlschlägen.
   }
 resistance-say-reason-off_team = { $way ->
     [1] Das Team war ohne mich.
+    [2] Ihr hattet mich nicht im Team.
+    [3] Es war ein Team ohne mich.
    *[0] Ich war nicht im Team.
   }
 resistance-say-reason-better_team = { $way ->
     [1] Wir finden ein besseres Team.
+    [2] Ich würde lieber ein anderes Team losschicken.
+    [3] Das war nicht das beste Team, das wir haben.
    *[0] Es gibt ein besseres Team.
   }
 resistance-say-reason-early = { $way ->
     [1] Wir sind noch am Anfang: Erst will ich sehen, wer wie abstimmt.
+    [2] So früh will ich erst ein paar Abstimmungen sehen.
+    [3] Wir haben gerade erst angefangen, und ich will sehen, wer wie abstimmt.
    *[0] Es ist noch früh: Ich will sehen, wie abgestimmt wird.
   }
 resistance-say-back-others = { $way ->
     [1] Vergesst, was ich über { $seats } gesagt habe.
+    [2] Streicht, was ich über { $seats } gesagt habe.
+    [3] Was ich über { $seats } gesagt habe, gilt nicht mehr.
    *[0] Ich nehme zurück, was ich über { $seats } gesagt habe.
   }
 resistance-say-back-self = { $way ->
     [1] Vergesst, was ich über mich gesagt habe.
+    [2] Was ich über mich gesagt habe, gilt nicht mehr.
+    [3] Streicht, was ich über mich gesagt habe.
    *[0] Ich nehme zurück, was ich über mich gesagt habe.
   }
 resistance-say-back-none = Vergesst meine Bitte.

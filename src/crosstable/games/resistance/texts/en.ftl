@@ -275,6 +275,8 @@ resistance-say-character-resistance = { $way ->
   }
 resistance-say-character-spy = { $way ->
     [1] I admit it: I’m a spy.
+    [2] All right, I’m a spy.
+    [3] There’s no use denying it: I’m a spy.
    *[0] I’m a spy.
   }
 resistance-say-character = { $way ->
@@ -286,11 +288,13 @@ resistance-say-character = { $way ->
 resistance-say-seen = { $way ->
     [1] I’ve seen { $seat }’s card: { $shown }.
     [2] I was shown { $seat }’s card: { $shown }.
+    [3] What { $seat } showed me? { $shown }.
    *[0] { $seat } showed me: { $shown }.
   }
 resistance-say-card = { $way ->
     [1] I looked at { $seat }’s card in mission { $mission }: { $shown }.
     [2] { $seat } played { $shown } in mission { $mission }. I saw it.
+    [3] I saw which card { $seat } played in mission { $mission }: { $shown }.
    *[0] In mission { $mission } I saw { $seat } play { $shown }.
   }
 resistance-say-suspect = { $count ->
@@ -339,26 +343,38 @@ resistance-say-reject = { $way ->
   }
 resistance-say-reason-two_fails = { $way ->
     [1] One fail alone won’t sink this mission.
+    [2] A single fail won’t hurt this mission.
+    [3] Two fails are needed to sink this mission.
    *[0] It takes two fails to sink this mission.
   }
 resistance-say-reason-off_team = { $way ->
     [1] That team didn’t have me on it.
+    [2] You left me out of that team.
+    [3] It was a team without me.
    *[0] I wasn’t on that team.
   }
 resistance-say-reason-better_team = { $way ->
     [1] We can find a better team.
+    [2] I’d rather send another team.
+    [3] That wasn’t the best team we have.
    *[0] There’s a better team.
   }
 resistance-say-reason-early = { $way ->
     [1] Early days: I want to see how everyone votes first.
+    [2] At this stage I want to see some votes.
+    [3] We’ve only just begun, and I’d like to see some votes.
    *[0] It’s early: I want to see how people vote.
   }
 resistance-say-back-others = { $way ->
     [1] Forget what I said about { $seats }.
+    [2] Scratch what I said about { $seats }.
+    [3] What I said about { $seats } doesn’t count any more.
    *[0] I take back what I said about { $seats }.
   }
 resistance-say-back-self = { $way ->
     [1] Forget what I said about myself.
+    [2] What I said about myself doesn’t count any more.
+    [3] Scratch what I said about myself.
    *[0] I take back what I said about myself.
   }
 resistance-say-back-none = Forget what I asked for.

@@ -476,6 +476,8 @@ export interface Statement {
   looks: number;
   /** The statement that is taken back, by its number; -1 where none is. */
   back: number;
+  /** How it is worded (`way_of`). */
+  way: number;
 }
 
 export type How = "reveal" | "examined" | "inquired" | "overheard" | "confidence" | "open_up" | "close_eye";

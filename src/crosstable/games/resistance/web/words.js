@@ -1,5 +1,5 @@
 /** Names of things and statements in words. */
-import { list as inWords, t, wayOf } from "shell/lib/texts.js";
+import { list as inWords, t } from "shell/lib/texts.js";
 
 /** @typedef {import("./types").ResistanceView} ResistanceView */
 /** @typedef {import("./types").Statement} Statement */
@@ -46,8 +46,7 @@ function textOf(said) {
 /** A statement as the speaker says it, in one of its wordings. @param {Statement} said @param {Names} names */
 export function statement(said, names) {
   const seats = list(said.seats, names);
-  const way = wayOf(said.seat, said.proposal, ...said.seats);
-  const named = { way, mission: said.mission, count: said.seats.length, seat: seats, seats };
+  const named = { way: said.way, mission: said.mission, count: said.seats.length, seat: seats, seats };
   if (said.kind === "character") return t(textOf(said), { ...named, character: characterName(said.what) });
   const shown = said.kind === "seen" || said.kind === "played" ? shownName(said.what) : "";
   return t(textOf(said), { ...named, shown, card: shown });

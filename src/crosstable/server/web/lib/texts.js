@@ -111,15 +111,6 @@ export function say(sentence, names = []) {
   return t(sentence.key, args);
 }
 
-/** In how many ways a statement is worded at most. */
-const WAYS = 4;
-
-/**
- * The way a statement is worded, its text's `$way`; `way_of` in `core/sentence.py` chooses the same one.
- * @param {...number} known numbers that everybody knows of it
- */
-export const wayOf = (...known) => known.reduce((mixed, number) => (9 * mixed + number) % 29, 0) % WAYS;
-
 /**
  * A value of an option in words: `<game>-option-<name>-value`.
  * @param {string} game
