@@ -180,4 +180,4 @@ def test_who_has_said_what_he_saw_gives_another_reason_than_that_he_suspects_it(
     table = Table(SEVEN, leader=1, inquisitor=True).mission(0, 2).mission(0, 2, 4).do(0, Inquire(1))
     table.do(0, ClaimSeen(1, "spy")).propose(1, 2, 3).vote((1, 2, 3)).do(1, AskReject(0))
     for level in ("medium", "strong"):
-        assert {said_by(table.state, 0, name, level) for name in ("Ember", "Gimlet", "")} == {Explain("off_team")}
+        assert {said_by(table.state, 0, name, level) for name in ("Ember", "Gimlet", "")} == {Explain("better_team")}

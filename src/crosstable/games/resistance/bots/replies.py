@@ -4,6 +4,7 @@ from crosstable.core import Action, Seat
 
 from ..actions import AskAlong, ClaimCharacter, ClaimPlayed, Explain, Suspect, TakeBack, Trust
 from ..data import SIDES, fails_needed
+from ..rules.talk import taken_back
 from ..state import Statement
 from .hunting import TOO_SOON
 from .identity import who_i_am
@@ -58,7 +59,7 @@ def reasons(mind: Mind) -> list[Action]:
     worst = max(last.team, key=lambda s: mind.face.spy(s) if s != mind.me and not mind.is_fellow(s) else -1.0)
     if number > 1 and mind.face.spy(worst) >= 0.5 and not mind.is_fellow(worst) and worst != mind.me:
         ideas.append(Suspect((worst,)))
-    if mind.me not in last.team:
+    if mind.me not in last.team and mind.accused.isdisjoint(last.team):
         ideas.append(Explain("off_team"))
     return [*ideas, Explain("early" if number == 1 else "better_team")]
 
@@ -137,6 +138,15 @@ def own_card(mind: Mind) -> list[Action]:
 def voices(mind: Mind, seat: Seat) -> int:
     """How many others have called this seat a spy."""
     return len({c.said.seat for c in mind.view.claims if seat in c.said.seats and accuses(c.said)} - {mind.me})
+
+
+def blames_me(mind: Mind, seat: Seat) -> bool:
+    """Whether this seat calls me a spy and has not taken it back."""
+    heard = [claim.said for claim in mind.view.claims]
+    gone = taken_back(heard)
+    return any(
+        said.seat == seat and mind.me in said.seats and accuses(said) for n, said in enumerate(heard) if n not in gone
+    )
 
 
 def held_against(mind: Mind, seat: Seat) -> bool:

@@ -15,6 +15,7 @@ from .hunting import stroke_free
 from .identity import who_i_am
 from .replies import (
     along,
+    blames_me,
     explanation,
     gives_away,
     held_against,
@@ -68,9 +69,32 @@ def speak(mind: Mind) -> Action | None:
             _key(statement) not in said
             and ((mind.forgetful and mind.slip()) or not doubted(mind.view, statement))
             and (idea in certain or not _harms(mind, idea))
+            and (word := in_line(mind, idea))
         ):
-            return idea
+            return word
     return None
+
+
+def in_line(mind: Mind, idea: Action) -> Action | None:
+    """The idea, if it goes with what I stand by; else what I have to take back first, or nothing. Nobody says that he
+    trusts whom he calls a spy or who calls him one, and there are only so many spies."""
+    mine = {number: mind.view.claims[number].said for number in standing(mind)}
+    accusing = {number: set(said.seats) for number, said in mine.items() if said.kind == "suspect"}
+    if isinstance(idea, Trust):
+        suspected = set[Seat]().union(mind.seen_as_spies, *accusing.values())
+        return None if idea.seat in suspected or blames_me(mind, idea.seat) else idea
+    if not isinstance(idea, Suspect):
+        return idea
+    trusted = [number for number, said in mine.items() if said.kind == "trust" and said.seats[0] in idea.seats]
+    if trusted:
+        return TakeBack(trusted[0])
+    named = set(idea.seats).union(mind.seen_as_spies, *accusing.values())
+    others = {number: seats for number, seats in accusing.items() if seats.isdisjoint(idea.seats)}
+    if len(named) <= sum(SIDE[c] == "spy" for c in mind.view.cast) or not others:
+        return idea
+    likely = {number: max(map(mind.face.spy, seats)) for number, seats in others.items()}
+    weakest = min(likely, key=lambda number: likely[number])
+    return TakeBack(weakest) if likely[weakest] < max(map(mind.face.spy, idea.seats)) else None
 
 
 def talkative(mind: Mind) -> float:
@@ -145,7 +169,8 @@ def _regrets(mind: Mind) -> list[Action]:
 def _was_wrong(mind: Mind, said: Statement) -> bool:
     if said.kind == "suspect":
         cleared = CLEARED * 2 * (1 - mind.temper.grudge)
-        return all(mind.face.spy(seat) <= cleared and not _one_lies(mind, seat) for seat in said.seats)
+        honest = [mind.face.spy(seat) for seat in said.seats if not _one_lies(mind, seat)]
+        return min(honest, default=1.0) <= NEARLY or (len(honest) == len(said.seats) and max(honest) <= cleared)
     return said.kind == "trust" and mind.face.spy(said.seats[0]) >= SURE_SPY
 
 

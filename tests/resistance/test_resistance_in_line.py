@@ -1,0 +1,58 @@
+"""What bots say goes with what they have said: whom they trust and suspect, how many, and why they rejected."""
+
+import pytest
+
+from crosstable.games.resistance.actions import AskReject, ClaimSeen, Explain, Inquire, Suspect, TakeBack, Trust
+from crosstable.games.resistance.bots.replies import reasons
+from crosstable.games.resistance.bots.speech import in_line
+from resistance.setting import FIVE, SEVEN, Table
+from resistance.test_resistance_bots import said_by
+from resistance.test_resistance_sense import mind
+
+LEARNED = ("medium", "strong")
+
+
+def test_nobody_says_he_trusts_who_calls_him_a_spy() -> None:
+    table = Table(SEVEN)
+    assert in_line(mind("strong", table, 0), Trust(2)) == Trust(2)
+    table.do(2, Suspect((0, 3)))
+    assert in_line(mind("strong", table, 0), Trust(2)) is None
+    table.do(2, TakeBack(0))
+    assert in_line(mind("strong", table, 0), Trust(2)) == Trust(2), "that is forgiven"
+
+
+def test_nobody_says_he_trusts_whom_he_calls_a_spy() -> None:
+    table = Table(SEVEN, plot=True).do(0, Suspect((2, 3)), ClaimSeen(5, "spy"))
+    for seat in (2, 3, 5):
+        assert in_line(mind("strong", table, 0), Trust(seat)) is None
+    assert in_line(mind("strong", table, 0), Trust(4)) == Trust(4)
+    table.do(0, TakeBack(0))
+    assert in_line(mind("strong", table, 0), Trust(2)) == Trust(2)
+
+
+def test_whoever_was_shown_that_a_suspect_is_honest_takes_it_back() -> None:
+    table = Table(SEVEN, leader=1, inquisitor=True).do(0, Suspect((2, 3))).mission(1, 3).mission(2, 3, 5)
+    table.do(0, Inquire(2), ClaimSeen(2, "resistance")).propose(3, 4, 5).vote()
+    assert said_by(table.state, 0, "strong") == {str(TakeBack(0))}, "though 3 is as doubtful as before"
+
+
+@pytest.mark.parametrize("level", LEARNED)
+def test_whoever_finds_a_spy_whom_he_trusted_takes_that_back_first(level: str) -> None:
+    table = Table(FIVE, leader=0).do(0, Trust(3)).mission(0, 3, s3="fail")
+    assert said_by(table.state, 0, level) == {str(TakeBack(0))}
+    assert str(Suspect((3,))) in said_by(table.do(0, TakeBack(0)).state, 0, level)
+
+
+@pytest.mark.parametrize("level", LEARNED)
+def test_nobody_suspects_more_players_than_there_are_spies(level: str) -> None:
+    table = Table(SEVEN, leader=0).do(0, Suspect((1, 2, 4))).mission(0, 3, s3="fail")
+    assert said_by(table.state, 0, level) == {str(TakeBack(0))}, "a spy too many: the guess goes, not what is certain"
+    assert str(Suspect((3,))) in said_by(table.do(0, TakeBack(0)).state, 0, level)
+    assert in_line(mind(level, table, 2), Suspect((0,))) == Suspect((0,)), "others have theirs"
+
+
+def test_whoever_called_somebody_on_the_team_a_spy_does_not_say_that_he_was_not_on_it_himself() -> None:
+    table = Table(FIVE, leader=1).mission(1, 2).propose(2, 3, 4).vote(approve=(2,)).do(2, AskReject(0))
+    assert Explain("off_team") in reasons(mind("strong", table, 0))
+    table = Table(FIVE, leader=1).do(0, Suspect((3,))).mission(1, 2).propose(2, 3, 4).vote(approve=(2,))
+    assert Explain("off_team") not in reasons(mind("strong", table.do(2, AskReject(0)), 0))
