@@ -2,6 +2,7 @@
 
 import pytest
 
+from crosstable.core.telling import Reader, line
 from crosstable.core.texts import say
 from crosstable.games.resistance.actions import (
     Accuse,
@@ -15,6 +16,8 @@ from crosstable.games.resistance.actions import (
 )
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.habits import Habits
+from crosstable.games.resistance.events import PlotsDrawn
+from crosstable.games.resistance.parts.log import LOG
 from resistance.setting import FIVE, HUNT5, HUNT7, Table
 from resistance.test_resistance_bots import said_by
 from resistance.test_resistance_talk import doubts
@@ -113,3 +116,16 @@ def test_nobody_suspects_a_hunter_who_has_stood_up_or_tells_what_he_showed() -> 
         said = said_by(table.state, seat, "medium") | said_by(table.state, seat)
         assert str(ClaimSeen(3, "not_chief")) not in said
         assert not any(one.startswith("Suspect") and "3" in one for one in said), seat
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Anna draws “Take Responsibility” and “Strong Leader”."),
+        ("de", "Anna zieht „Verantwortung übernehmen“ und „Starker Anführer“."),
+    ],
+)
+def test_the_log_names_the_cards_a_leader_draws_one_by_one(language: str, told: str) -> None:
+    event = PlotsDrawn(0, ("take_responsibility", "strong_leader"))
+    to = Reader(Table(FIVE).view(None), ("Anna", "Ben", "Cleo", "Dora", "Emil"), language)
+    assert line("resistance", LOG, event, to) == told

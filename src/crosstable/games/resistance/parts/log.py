@@ -88,7 +88,10 @@ def _proposed(event: TeamProposed, to: Reader) -> dict[str, Arg] | str:
 LOG: LogWords = {
     Opened: lambda event, to: {},
     LeaderIs: _leader,
-    PlotsDrawn: lambda event, to: {"seat": event.leader, "cards": ", ".join(_plot(one, to) for one in event.cards)},
+    PlotsDrawn: lambda event, to: {
+        "seat": event.leader,
+        "cards": to.listed(to.say("resistance-quoted", said=_plot(one, to)) for one in event.cards),
+    },
     PlotGiven: lambda event, to: {"seat": event.seat, "card": _plot(event.card, to)},
     PlotUsed: _used,
     PlotTaken: lambda event, to: {"seat": event.seat, "card": _plot(event.card, to), "seat_victim": event.victim},

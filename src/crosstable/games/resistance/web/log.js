@@ -1,14 +1,17 @@
 /** The log of The Resistance: what the texts `resistance-log-…` and `resistance-ear-…` are filled with, by mission. */
 import { announcer } from "shell/lib/log.js";
-import { say, t } from "shell/lib/texts.js";
+import { list as inWords, say, t } from "shell/lib/texts.js";
 import { cardName, characterName, list, plotName, statement, tallyText } from "./words.js";
+
+/** @param {string} card */
+const quoted = (card) => t("resistance-quoted", { said: plotName(card) });
 
 /** @type {import("./types").Log} */
 const log = {
   told: {
     opened: () => ({}),
     leader_is: ({ seat, round }) => ({ seat, round }),
-    plots_drawn: ({ leader, cards }) => ({ seat: leader, cards: cards.map(plotName).join(", ") }),
+    plots_drawn: ({ leader, cards }) => ({ seat: leader, cards: inWords(cards.map(quoted)) }),
     plot_given: ({ card, seat }) => ({ card: plotName(card), seat }),
     plot_used: ({ card, seat, target }, { names }) => ({
       kind: card,
