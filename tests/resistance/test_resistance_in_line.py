@@ -2,10 +2,26 @@
 
 import pytest
 
-from crosstable.games.resistance.actions import AskReject, ClaimSeen, Explain, Inquire, Suspect, TakeBack, Trust
+from crosstable.core import Sentence
+from crosstable.core.texts import say
+from crosstable.games.resistance.actions import (
+    AskReject,
+    ClaimCharacter,
+    ClaimSeen,
+    Examine,
+    Explain,
+    Inquire,
+    Propose,
+    ShowLoyalty,
+    Suspect,
+    TakeBack,
+    Trust,
+    Vote,
+)
+from crosstable.games.resistance.bots.reasons import why
 from crosstable.games.resistance.bots.replies import reasons
 from crosstable.games.resistance.bots.speech import in_line
-from resistance.setting import FIVE, SEVEN, Table
+from resistance.setting import FIVE, HUNT7, SEVEN, Table
 from resistance.test_resistance_bots import said_by
 from resistance.test_resistance_sense import mind
 
@@ -56,3 +72,27 @@ def test_whoever_called_somebody_on_the_team_a_spy_does_not_say_that_he_was_not_
     assert Explain("off_team") in reasons(mind("strong", table, 0))
     table = Table(FIVE, leader=1).do(0, Suspect((3,))).mission(1, 2).propose(2, 3, 4).vote(approve=(2,))
     assert Explain("off_team") not in reasons(mind("strong", table.do(2, AskReject(0)), 0))
+
+
+def test_no_plain_member_poses_as_a_chief_where_enough_have_said_so() -> None:
+    table = Table(HUNT7, leader=4, hunter=True).mission(0, 2)
+    table.do(4, Examine(5)).do(5, ShowLoyalty("not_chief"))
+    bait = str(ClaimCharacter("resistance_chief"))
+    assert bait in said_by(table.state, 6, tries=200)
+    assert bait not in said_by(table.do(4, ClaimCharacter("resistance_chief")).state, 6, tries=200)
+
+
+def test_what_was_done_without_a_thought_is_not_explained_by_thoughts() -> None:
+    leader = mind("medium", Table(FIVE, leader=3).mission(0, 3, s3="fail"), 0)
+    assert [_said(why(leader, Propose(2, team))) for team in ((0, 3, 4), (0, 2, 4))] == [
+        "I did not think long about it.",
+        "The safest team I could name: 33% clean as I saw it.",
+    ]
+    voter = mind("medium", Table(FIVE, leader=0).mission(0, 3, s3="fail").propose(0, 1, 3), 0)
+    assert _said(why(voter, Vote(True))) == "I did not think long about it."
+    assert _said(why(voter, Vote(False))) == "I knew of a safer team."
+
+
+def _said(reason: Sentence | None) -> str:
+    assert reason
+    return say(reason)

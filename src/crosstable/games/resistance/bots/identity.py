@@ -22,7 +22,9 @@ def _true_or_bait(mind: Mind) -> Character | None:
     the spy Hunter. Chiefs, Hunters and Coordinators keep quiet."""
     if mind.character == "resistance_reverser" and _reverse_beside(mind):
         return "resistance_reverser"
-    bait = {"dummy_agent": mind.level.bluff, "resistance": mind.level.bluff * 0.15}.get(mind.character, 0.0)
+    told = sum(c.said.kind == "character" and c.said.what == "resistance_chief" for c in mind.view.claims)
+    plain = 0.0 if told >= mind.view.cast.count("resistance_chief") else mind.level.bluff * 0.15  # one more is no bait
+    bait = {"dummy_agent": mind.level.bluff, "resistance": plain}.get(mind.character, 0.0)
     return "resistance_chief" if mind.view.round >= 2 and mind.luck.random() < bait else None
 
 

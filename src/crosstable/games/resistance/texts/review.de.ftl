@@ -46,6 +46,7 @@ resistance-review-considers = { $team ->
 resistance-bot-propose = { $how ->
     [spy] Ein Team, das wir scheitern lassen konnten; für alle anderen sah es zu { $percent } % sauber aus.
     [mask] Als Spion habe ich vorgeschlagen, was ein ehrlicher Spieler vorschlagen würde: nach meinem gespielten Wissen zu { $percent } % sauber.
+    [slip] Ich habe nicht lange überlegt.
    *[safest] Das sicherste Team, das mir einfiel: aus meiner Sicht zu { $percent } % sauber.
 }
 resistance-bot-vote = { $how ->
@@ -53,6 +54,7 @@ resistance-bot-vote = { $how ->
     [last] Noch eine Ablehnung, und die Spione hätten gewonnen.
     [open] Diese Stimme war wichtiger als meine Tarnung.
     [cover] Ich habe gestimmt wie die Ehrlichen an diesem Tisch, um nicht aufzufallen.
+    [slip] Ich habe nicht lange überlegt.
    *[fair] { $approve ->
         [true] Das Team war fast so sicher wie jedes andere, das ich mir denken konnte.
        *[false] Ich kannte ein sichereres Team.

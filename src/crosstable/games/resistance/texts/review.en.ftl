@@ -46,6 +46,7 @@ resistance-review-considers = { $team ->
 resistance-bot-propose = { $how ->
     [spy] A team we could sink, and it looked { $percent }% clean to everybody else.
     [mask] As a spy I proposed what an honest player would: { $percent }% clean by what I pretended to know.
+    [slip] I did not think long about it.
    *[safest] The safest team I could name: { $percent }% clean as I saw it.
 }
 resistance-bot-vote = { $how ->
@@ -53,6 +54,7 @@ resistance-bot-vote = { $how ->
     [last] One more rejection, and the spies would have won.
     [open] This vote mattered more than my cover.
     [cover] I voted as honest players at this table do, to stay hidden.
+    [slip] I did not think long about it.
    *[fair] { $approve ->
         [true] The team was nearly as safe as any I could think of.
        *[false] I knew of a safer team.
