@@ -135,7 +135,7 @@ def test_anything_may_be_said_true_or_not() -> None:
         "Eve: “After the second mixing I got an Agent.”",
         "Ann: “Eve is lying.”",
         "Bob: “I believe Ann.”",
-        "Dot: “Bob, what did you see?”",
+        "Dot: “Bob, what else did you see?”",
         "Dot claims to be an Agent.",
     ]
     german = say(saying(state.said[5], state.circle), "de", ("Ann", "Bob", "Cid", "Dot", "Eve"))
@@ -258,3 +258,16 @@ def test_shot_cards_that_are_not_placed_lapse() -> None:
     state = do(talking(SNIPED, mode="sniper", sniper=6), *((seat, Ready()) for seat in range(6)))
     assert state.phase == "aim"
     assert GAME.actors(state) == {seat for seat in range(6) if state.roles[seat] == "assassin"}
+
+
+def test_whoever_has_told_of_a_card_is_asked_what_else_he_saw() -> None:
+    state = do(talking(FIVE), (0, Ask(1)), (1, TellSeen("dealt", "agent")), (2, Ask(1)), (3, Ask(1)), (4, Ask(3)))
+    asked = [one for one in state.said if one.kind == "ask"]
+    assert [one.more for one in asked] == [False, True, True, False]
+    names = ("Ann", "Bob", "Cid", "Dot", "Eve")
+    assert [say(saying(one, state.circle), names=names) for one in asked] == [
+        "Ann: “Bob, what did you see?”",
+        "Cid: “Bob, what else did you see?”",
+        "Dot: “What else did you see, Bob?”",
+        "Eve: “What did you see, Dot?”",
+    ]

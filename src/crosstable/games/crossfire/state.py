@@ -37,6 +37,8 @@ class Statement(Struct, frozen=True, gc=False, omit_defaults=True):
     stage: Stage | None = None
     role: Role | None = None
     about: Seat | None = None
+    more: bool = False
+    """Whether somebody is asked who has told of a card already."""
     way: int = 0
     """How it is worded (`way_of`)."""
 

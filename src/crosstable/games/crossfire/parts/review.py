@@ -63,7 +63,8 @@ def _words(said: Statement, circle: tuple[Seat, ...]) -> Sentence:
         args["seat_to"] = circle[(place + 1) % len(circle)]
     if said.stage == "received":
         args["seat_from"] = circle[place - 1]
-    return sentence(f"crossfire-spoken-{said.stage or said.kind}", way=said.way, **args)
+    key = "ask_more" if said.more else said.stage or said.kind
+    return sentence(f"crossfire-spoken-{key}", way=said.way, **args)
 
 
 def judge(steps: Sequence[Step[Any]]) -> Iterator[Judged]:

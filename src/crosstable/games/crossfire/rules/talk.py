@@ -216,9 +216,11 @@ def speak(state: State, seat: Seat, speech: Speech) -> Step[State]:
 
 
 def _worded(state: State, said: Statement) -> Statement:
-    """The statement in words, not in those of the last one of its kind."""
-    alike = sum((one.kind, one.stage) == (said.kind, said.stage) for one in state.said)
-    return replace(said, way=way_of(state.circle[0], alike))
+    """The statement in words, not in those of the last one of its kind; whoever has told of a card is asked what else
+    he saw."""
+    more = said.kind == "ask" and any(one.kind == "seen" and one.seat == said.about for one in state.said)
+    alike = sum((one.kind, one.stage, one.more) == (said.kind, said.stage, more) for one in state.said)
+    return replace(said, more=more, way=way_of(state.circle[0], alike))
 
 
 def _check_speech(state: State, seat: Seat, speech: Speech) -> None:

@@ -246,6 +246,13 @@ crossfire-spoken-ask = { $way ->
     [3] Erzähl mal, { $seat_about }: Was hast du gesehen?
    *[0] { $seat_about }, was hast du gesehen?
   }
+# Dasselbe zu jemandem, der schon von einer Karte erzählt hat.
+crossfire-spoken-ask_more = { $way ->
+    [1] Was hast du noch gesehen, { $seat_about }?
+    [2] { $seat_about }, welche anderen Karten hast du gesehen?
+    [3] Und weiter, { $seat_about }: Was hast du noch gesehen?
+   *[0] { $seat_about }, was hast du noch gesehen?
+  }
 
 crossfire-red-wins = Rot gewinnt. { $why }
 crossfire-blue-wins = Blau gewinnt. { $why }
@@ -418,7 +425,10 @@ crossfire-ui-about-trust = Ich glaube { $name }
 crossfire-ui-about-lay = Schusskarte legen
 crossfire-ui-about-unlay = Schusskarte zurücknehmen
 crossfire-ui-about-is = { $name } ist …
-crossfire-ui-about-ask = Was hast du gesehen, { $name }?
+crossfire-ui-about-ask = { $more ->
+    [yes] Was hast du noch gesehen, { $name }?
+   *[no] Was hast du gesehen, { $name }?
+  }
 crossfire-ui-about-why = Warum, { $name }?
 crossfire-say-why = Warum, { $seat }?
 crossfire-say-because-talk = Weil man über { $seat } so einiges hört.

@@ -246,6 +246,13 @@ crossfire-spoken-ask = { $way ->
     [3] Tell us, { $seat_about }: what did you see?
    *[0] { $seat_about }, what did you see?
   }
+# The same to somebody who has told of a card already.
+crossfire-spoken-ask_more = { $way ->
+    [1] What else did you see, { $seat_about }?
+    [2] { $seat_about }, which other cards did you see?
+    [3] And the rest, { $seat_about }: what else did you see?
+   *[0] { $seat_about }, what else did you see?
+  }
 
 crossfire-red-wins = Red wins. { $why }
 crossfire-blue-wins = Blue wins. { $why }
@@ -418,7 +425,10 @@ crossfire-ui-about-trust = I believe { $name }
 crossfire-ui-about-lay = Lay a shot card
 crossfire-ui-about-unlay = Take the shot card back
 crossfire-ui-about-is = { $name } is …
-crossfire-ui-about-ask = What did you see, { $name }?
+crossfire-ui-about-ask = { $more ->
+    [yes] What else did you see, { $name }?
+   *[no] What did you see, { $name }?
+  }
 crossfire-ui-about-why = Why, { $name }?
 crossfire-say-why = Why, { $seat }?
 crossfire-say-because-talk = Because of what people say about { $seat }.

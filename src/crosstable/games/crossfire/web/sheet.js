@@ -31,6 +31,7 @@ export function SeatSheet({ view, players, act, say: speakTo, sending, paused, s
   const name = names[seat] ?? "";
   const claim = view.claims[seat];
   const said = view.said.filter((one) => one.seat === seat && one.kind !== "claim");
+  const more = said.some((one) => one.kind === "seen") ? "yes" : "no";
   const tell = async (/** @type {import("./types").AnyAction} */ action) => (await ask(act(action))) && onClose();
   return html`
     <${Dialog} title=${name} onClose=${onClose}>
@@ -47,7 +48,7 @@ export function SeatSheet({ view, players, act, say: speakTo, sending, paused, s
           (type) =>
             offered(view, type) &&
             html`<button type="button" class="button small" key=${type} disabled=${sending}
-              onClick=${() => tell({ type, about: seat })}>${t(`crossfire-ui-about-${type}`, { name })}</button>`,
+              onClick=${() => tell({ type, about: seat })}>${t(`crossfire-ui-about-${type}`, { name, more })}</button>`,
         )}
         ${
           speakTo &&

@@ -222,6 +222,8 @@ export interface Statement {
   stage?: Stage;
   role?: Role;
   about?: Seat;
+  /** Whether somebody is asked who has told of a card already. */
+  more?: boolean;
   /** How it is worded (`way_of`). */
   way?: number;
 }
