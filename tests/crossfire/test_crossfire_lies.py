@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from crosstable.core import QuickChance, Seat, Sight
+from crosstable.core.texts import say
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.actions import Claim, Doubt, Ready, Suspect, TellSeen, Trust
+from crosstable.games.crossfire.actions import Aim, Claim, Doubt, Ready, Suspect, TellSeen, Trust
 from crosstable.games.crossfire.bots.head import Head
 from crosstable.games.crossfire.bots.imagine import INDEX, imagine
 from crosstable.games.crossfire.bots.levels import LEVELS
@@ -13,6 +14,7 @@ from crosstable.games.crossfire.bots.listen import weigh
 from crosstable.games.crossfire.bots.manners import first_claims, telling
 from crosstable.games.crossfire.bots.speech import _caught
 from crosstable.games.crossfire.bots.story import story
+from crosstable.games.crossfire.bots.why import why
 from crosstable.games.crossfire.data import Mode, Options, Role, Stage
 from crosstable.games.crossfire.rules.deck import deck_of
 from crosstable.games.crossfire.state import State, Statement
@@ -250,3 +252,18 @@ def test_a_single_assassin_tells_of_the_assassin_card_as_others_do() -> None:
         deck = deck_of("crossfire", seats, ())
         red, blue = (telling(role, "assassin", "crossfire", deck) for role in ("assassin", "agent"))
         assert (red == blue) == alike
+
+
+def test_whoever_shoots_at_somebody_unlikely_does_not_say_he_was_sure_of_him() -> None:
+    state = _claimed(3)
+    for seat in range(9):
+        state = GAME.play(state, seat, Ready(), QuickChance(0)).state
+    assert state.phase == "aim"
+    for role, wanted in (("agent", "assassin"), ("assassin", "vip")):
+        head = _head(state, state.roles.index(role), 1)
+        likely = {seat: head.chances[state.circle.index(seat), INDEX[wanted]] for seat in state.circle}
+        others = sorted(set(state.circle) - {head.seat}, key=lambda seat: likely[seat])
+        told = [why(head, Aim((at,))) for at in (others[-1], others[0])]
+        assert [one and one.args["how"] for one in told] == [wanted, f"{wanted}_anyway"]
+        assert told[1]
+        assert "no other shot promised more" in say(told[1], "en", tuple("ABCDEFGHI"))

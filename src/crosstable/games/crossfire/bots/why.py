@@ -13,6 +13,9 @@ from .manners import FRAMES
 from .speech import likely_so
 from .story import my_word
 
+NEAR = 5
+"""Per cent: whoever is not likelier than this to be the one to shoot was as good a guess."""
+
 
 def why(head: Head, action: Action) -> Sentence | None:
     """The reason for what is worth a reason."""
@@ -72,7 +75,10 @@ def _aimed(head: Head, at: Seat) -> Sentence:
     """Whom it took the target for."""
     wanted: Role = "vip" if head.role in ("assassin", "bodyguard") else "assassin"
     if head.role in ARMED:
-        return sentence("crossfire-bot-aimed", how=wanted, seat=at, percent=_percent(head, at, wanted))
+        percent = _percent(head, at, wanted)
+        likelier = any(_percent(head, seat, wanted) > percent + NEAR for seat in head.view.circle if seat != head.seat)
+        how = f"{wanted}_anyway" if likelier else wanted
+        return sentence("crossfire-bot-aimed", how=how, seat=at, percent=percent)
     if head.role in PROTECTORS:
         share = sum(_percent(head, at, role) for role in ((wanted,) if wanted == "vip" else tuple(BYSTANDERS)))
         return sentence("crossfire-bot-aimed", how="guard", seat=at, percent=share)

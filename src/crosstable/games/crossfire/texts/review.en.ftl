@@ -102,7 +102,7 @@ crossfire-bot-told = { $how ->
 crossfire-bot-suspect = { $how ->
     [frame] Somebody else had to look guilty.
     [hide] Whoever accuses others is hardly taken for the VIP.
-   *[true] From what I had seen and heard, I was { $percent }% sure of an Assassin there.
+   *[true] From what I had seen and heard, there was a { $percent }% chance of an Assassin there.
 }
 crossfire-bot-doubt = { $how ->
     [known] I had seen that it could not be so.
@@ -122,8 +122,10 @@ crossfire-bot-plead = { $how ->
 }
 crossfire-bot-laid = From what was said, each of them was at least { $percent }% likely to be an Assassin.
 crossfire-bot-aimed = { $how ->
-    [vip] I was { $percent }% sure that { $seat } was the VIP.
-    [assassin] I was { $percent }% sure that { $seat } was an Assassin.
-    [guard] I was { $percent }% sure that { $seat } was the one to protect.
+    [vip] I gave { $seat } a { $percent }% chance of being the VIP.
+    [vip_anyway] { $seat } was only { $percent }% likely to be the VIP, but no other shot promised more.
+    [assassin] I gave { $seat } a { $percent }% chance of being an Assassin.
+    [assassin_anyway] { $seat } was only { $percent }% likely to be an Assassin, but no other shot promised more.
+    [guard] I gave { $seat } a { $percent }% chance of being the one to protect.
    *[unarmed] I had no gun; it did not matter whom I pointed at.
 }
