@@ -267,3 +267,16 @@ def test_whoever_shoots_at_somebody_unlikely_does_not_say_he_was_sure_of_him() -
         assert [one and one.args["how"] for one in told] == [wanted, f"{wanted}_anyway"]
         assert told[1]
         assert "no other shot promised more" in say(told[1], "en", tuple("ABCDEFGHI"))
+
+
+def test_a_liar_bears_out_the_lie_another_has_told_of_the_very_card() -> None:
+    """Whoever passed on the VIP calls it an Assassin, and others have told of all Assassins: there is no lie left that
+    nobody could disprove, and the best is the one somebody has told before."""
+    state = _claimed(5)
+    seat = next(s for s in state.circle if state.looks[s][1].role == "vip" and state.roles[s] in ("vip", "agent"))
+    place = state.circle.index(seat)
+    state = _says(state, state.circle[place - 1], "dealt", "assassin")
+    for away in (3, 5, 7)[: state.deck.count("assassin")]:
+        state = _says(state, state.circle[(place + away) % 9], "dealt", "assassin")
+    told = [word for secret in range(40) for word in story(_head(state, seat, secret), asked=True)]
+    assert {word.role for word in told if word.stage == "received"} == {"assassin"}

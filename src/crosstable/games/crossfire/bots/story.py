@@ -29,13 +29,14 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
             other = "agent"
         elif not head.level.naive:
             other, believable = _likely_lie(head, look, others)
-        lies.add(other)
         if asked and head.quiet:  # an answer says as little there as a word nobody asked for
             way = "true" if luck.random() < 1 / len(set(view.deck)) else "wrong"
         elif asked and (way == "silent" or _hides(head, look.role)):
             way = "wrong" if _hides(head, look.role) else "true"
         elif way == "wrong" and not believable:
             way = "silent"
+        if way == "wrong":
+            lies.add(other)
         if way != "silent":
             told.append(TellSeen(look.stage, look.role if way == "true" else other))
     return [] if mute and not asked and not head.mine else told
@@ -68,12 +69,15 @@ def other_cards(head: Head, look: Look, lies: set[Role]) -> list[Role]:
 
 
 def _likely_lie(head: Head, look: Look, others: list[Role]) -> tuple[Role, bool]:
-    """The lie it has told of this card, or one that nobody has disproved yet; and whether there is any."""
+    """The lie it has told of this card, or one that nobody has disproved yet; and whether there is any. Where there is
+    none, what somebody else has made up of the very card still finds one who bears it out."""
     told = next((said.role for said in head.mine if said.kind == "seen" and said.stage == look.stage), None)
     if told is not None:
         return told, True
     untaken = [role for role in others if not disproved(head, look, role)]
-    return head.drawn(f"lie {look.stage}").choice(untaken or others), bool(untaken)
+    theirs = _told_of(head, [said for said in head.view.said if said.seat != head.seat])
+    backed = [role for role in others if role == theirs.get(_dealt_to(head, head.seat, look.stage))]
+    return head.drawn(f"lie {look.stage}").choice(untaken or backed or others), bool(untaken)
 
 
 def disproved(head: Head, look: Look, role: Role) -> bool:
