@@ -118,8 +118,7 @@ def test_whoever_says_what_was_just_said_words_it_differently(one: AnyGame, luck
 
 def _text_of(game: AnyGame, event: Any, state: Any) -> Sentence:
     """What is said, as the review has it."""
-    review = load(game.facts, REVIEW)
-    assert review is not None
+    review: Any = load(game.facts, REVIEW)
     around = {"circle": state.circle} if hasattr(state, "circle") else {}
     said = review.saying(event.statement, **around)
     return next((one for one in said.args.values() if isinstance(one, Sentence)), said)

@@ -259,9 +259,10 @@ def test_whoever_shoots_at_somebody_unlikely_does_not_say_he_was_sure_of_him() -
     for seat in range(9):
         state = GAME.play(state, seat, Ready(), QuickChance(0)).state
     assert state.phase == "aim"
-    for role, wanted in (("agent", "assassin"), ("assassin", "vip")):
+    cases: list[tuple[Role, Role]] = [("agent", "assassin"), ("assassin", "vip")]
+    for role, wanted in cases:
         head = _head(state, state.roles.index(role), 1)
-        likely = {seat: head.chances[state.circle.index(seat), INDEX[wanted]] for seat in state.circle}
+        likely = {seat: float(head.chances[state.circle.index(seat), INDEX[wanted]]) for seat in state.circle}
         others = sorted(set(state.circle) - {head.seat}, key=lambda seat: likely[seat])
         told = [why(head, Aim((at,))) for at in (others[-1], others[0])]
         assert [one and one.args["how"] for one in told] == [wanted, f"{wanted}_anyway"]

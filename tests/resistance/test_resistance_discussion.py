@@ -1,6 +1,7 @@
 """House rules of ours that give a proposal room to be discussed: seen choices, suggestions, changed votes, the wait."""
 
 import random
+from functools import partial
 
 import pytest
 
@@ -8,11 +9,13 @@ from crosstable.core.clock import Clock
 from crosstable.core.game import legal_actions
 from crosstable.core.record import header_of
 from crosstable.core.seats import TIME, Seat
+from crosstable.core.texts import say
 from crosstable.games import GAMES
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.actions import Consider, Propose, Suggest, Vote
 from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.events import Considered, Said, VoteCast, VotesShown
+from crosstable.games.resistance.know.words import words_of_statement
 from crosstable.games.resistance.state import Statement
 from crosstable.table import watch
 from crosstable.table.log import rebuild
@@ -51,7 +54,7 @@ def test_what_the_leader_thought_of_is_forgotten_with_the_next_leader() -> None:
 @pytest.mark.rule("B3", "B11")
 def test_the_others_suggest_a_team_of_a_size_the_leader_could_propose() -> None:
     table = Table(SEVEN, suggestions=True).do(3, Suggest((5, 1)))
-    assert [event.statement for event in table.heard(None, Said)] == [Statement(3, 1, 0, "team", (1, 5))]
+    assert [event.statement for event in table.heard(None, Said)] == [Statement(3, 1, 0, "team", (1, 5), way=3)]
     assert table.view(6).claims[0].doubt is None, "a wish is no claim"
     assert table.refuses(0, Suggest((1, 2))) == "resistance-no-such-statement", "the leader proposes"
     assert table.refuses(2, Suggest((1,))) == "resistance-no-such-statement"
@@ -140,3 +143,37 @@ def test_the_wait_for_the_hunter_begins_when_the_cards_have_been_shown(monkeypat
         shown = next(s for s in reversed(before.staged) if s.seq < step.seq)
         assert before.clocks.since >= shown.ends
         assert step.at >= shown.ends + 10_000
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            (
+                "I’d take Ben and Cleo.",
+                "How about Ben, with me along?",
+                "My team would be me with Cleo and Dora.",
+                "I take back what I said about Ben.",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Ich würde Ben und Cleo mitnehmen.",
+                "Wie wäre es mit Ben, und ich komme mit?",
+                "Mein Team wäre neben mir: Cleo und Dora.",
+                "Ich nehme zurück, was ich über Ben gesagt habe.",
+            ),
+        ),
+    ],
+)
+def test_nobody_who_suggests_himself_calls_himself_by_his_name(language: str, told: tuple[str, ...]) -> None:
+    names, said = ("Anna", "Ben", "Cleo", "Dora", "Emil"), partial(Statement, 0, 1, 0)
+    words = (
+        said("team", (1, 2)),
+        said("team", (0, 1), way=1),
+        said("team", (0, 2, 3), way=2),
+        said("back", (0, 1), back=0),
+    )
+    assert tuple(say(words_of_statement(one), language, names) for one in words) == told

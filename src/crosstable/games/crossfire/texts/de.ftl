@@ -230,7 +230,7 @@ crossfire-spoken-doubt = { $way ->
   }
 crossfire-spoken-trust = { $way ->
     [1] Ich denke, { $seat_about } sagt die Wahrheit.
-    [2] Was { $seat_about } sagt, klingt für mich wahr.
+    [2] Was { $seat_about } sagt, klingt glaubhaft.
     [3] { $seat_about } nehme ich das ab.
    *[0] Ich glaube { $seat_about }.
   }

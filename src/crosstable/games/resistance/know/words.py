@@ -1,6 +1,6 @@
 """A statement in words, as its speaker says it. The browser has the same in `web/words.js`."""
 
-from crosstable.core import Arg, Sentence, sentence
+from crosstable.core import Arg, Seat, Sentence, sentence
 
 from ..rules.memory import names_of
 from ..rules.talk import whom
@@ -21,6 +21,8 @@ def _text(said: Statement) -> str:
         return "resistance-say-card"
     if said.kind == "back":
         return f"resistance-say-back-{whom(said)}"
+    if said.kind == "team" and said.seat in said.seats:
+        return "resistance-say-team-me"
     return f"resistance-say-reason-{said.what}" if said.kind == "reason" else f"resistance-say-{said.kind}"
 
 
@@ -37,13 +39,18 @@ def _filled(said: Statement) -> dict[str, Arg]:
         case "suspect":
             return {"count": len(said.seats), "seats": names_of(said.seats)}
         case "team":
-            return {"seats": names_of(said.seats)}
+            return {"seats": names_of(_others(said))}
         case "back":
-            return {"seats": names_of(said.seats)} if whom(said) == "others" else {}
+            return {"seats": names_of(_others(said))} if whom(said) == "others" else {}
         case "trust" | "reject":
             return {"seat": said.seats[0]}
         case "along" | "reason":
             return {}
+
+
+def _others(said: Statement) -> tuple[Seat, ...]:
+    """Whom a team consists of besides the speaker: nobody calls himself by his name."""
+    return tuple(seat for seat in said.seats if seat != said.seat)
 
 
 def what_of(said: Statement) -> Sentence:

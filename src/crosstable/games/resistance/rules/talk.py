@@ -157,8 +157,8 @@ def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
 
 def _text(said: Statement) -> tuple[str, str, bool]:
     """What tells its text from those of others."""
-    if said.kind == "back":
-        return said.kind, whom(said), False
+    if said.kind in ("back", "team"):
+        return said.kind, whom(said) if said.kind == "back" else str(said.seat in said.seats), False
     own = said.kind == "reason" or (said.kind == "character" and said.what in ("resistance", "spy"))
     return said.kind, said.what if own else "", said.kind == "seen" and said.mission > 0
 

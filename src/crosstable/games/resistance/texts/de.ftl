@@ -323,6 +323,13 @@ resistance-say-team = { $way ->
     [3] Schicken wir { $seats } los.
    *[0] Ich würde { $seats } mitnehmen.
   }
+# Dasselbe Team, wenn man selbst dazugehört.
+resistance-say-team-me = { $way ->
+    [1] Wie wäre es mit { $seats }, und ich komme mit?
+    [2] Mein Team wäre neben mir: { $seats }.
+    [3] Schicken wir { $seats } los, und ich gehe mit.
+   *[0] Ich würde { $seats } mitnehmen und selbst mitgehen.
+  }
 resistance-say-along = { $way ->
     [1] Nehmt mich ins Team.
     [2] Ich wäre gern dabei.
@@ -367,14 +374,14 @@ resistance-say-reason-early = { $way ->
   }
 resistance-say-back-others = { $way ->
     [1] Vergesst, was ich über { $seats } gesagt habe.
-    [2] Streicht, was ich über { $seats } gesagt habe.
+    [2] Was ich über { $seats } gesagt habe, könnt ihr streichen.
     [3] Was ich über { $seats } gesagt habe, gilt nicht mehr.
    *[0] Ich nehme zurück, was ich über { $seats } gesagt habe.
   }
 resistance-say-back-self = { $way ->
     [1] Vergesst, was ich über mich gesagt habe.
     [2] Was ich über mich gesagt habe, gilt nicht mehr.
-    [3] Streicht, was ich über mich gesagt habe.
+    [3] Was ich über mich gesagt habe, könnt ihr streichen.
    *[0] Ich nehme zurück, was ich über mich gesagt habe.
   }
 resistance-say-back-none = Vergesst meine Bitte.

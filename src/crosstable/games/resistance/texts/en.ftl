@@ -288,7 +288,7 @@ resistance-say-character = { $way ->
 resistance-say-seen = { $way ->
     [1] I’ve seen { $seat }’s card: { $shown }.
     [2] I was shown { $seat }’s card: { $shown }.
-    [3] What { $seat } showed me? { $shown }.
+    [3] This is what { $seat } showed me: { $shown }.
    *[0] { $seat } showed me: { $shown }.
   }
 resistance-say-card = { $way ->
@@ -322,6 +322,13 @@ resistance-say-team = { $way ->
     [2] My team would be { $seats }.
     [3] Let’s send { $seats }.
    *[0] I’d take { $seats }.
+  }
+# The same team with the speaker on it.
+resistance-say-team-me = { $way ->
+    [1] How about { $seats }, with me along?
+    [2] My team would be me with { $seats }.
+    [3] Let’s send { $seats }, and I’ll go too.
+   *[0] I’d take { $seats } and go along myself.
   }
 resistance-say-along = { $way ->
     [1] Put me on the team.

@@ -39,13 +39,15 @@ function textOf(said) {
   const { kind, what } = said;
   if (kind === "character") return `resistance-say-character${["resistance", "spy"].includes(what) ? `-${what}` : ""}`;
   if (kind === "seen" && said.mission) return "resistance-say-card";
+  if (kind === "team" && said.seats.includes(said.seat)) return "resistance-say-team-me";
   if (kind === "back") return `resistance-say-back-${whom(said)}`;
   return kind === "reason" ? `resistance-say-reason-${what}` : `resistance-say-${kind}`;
 }
 
 /** A statement as the speaker says it, in one of its wordings. @param {Statement} said @param {Names} names */
 export function statement(said, names) {
-  const seats = list(said.seats, names);
+  const own = said.kind === "team" || said.kind === "back"; // nobody calls himself by his name
+  const seats = list(own ? said.seats.filter((seat) => seat !== said.seat) : said.seats, names);
   const named = { way: said.way, mission: said.mission, count: said.seats.length, seat: seats, seats };
   if (said.kind === "character") return t(textOf(said), { ...named, character: characterName(said.what) });
   const shown = said.kind === "seen" || said.kind === "played" ? shownName(said.what) : "";
