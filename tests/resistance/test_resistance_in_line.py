@@ -1,6 +1,7 @@
 """What bots say goes with what they have said: whom they trust and suspect, how many, and why they rejected."""
 
 import pytest
+from msgspec.structs import replace
 
 from crosstable.core import Sentence
 from crosstable.core.texts import say
@@ -18,11 +19,13 @@ from crosstable.games.resistance.actions import (
     Trust,
     Vote,
 )
+from crosstable.games.resistance.bots import ResistanceBot
+from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.reasons import why
 from crosstable.games.resistance.bots.replies import reasons
 from crosstable.games.resistance.bots.speech import in_line
 from resistance.setting import FIVE, HUNT7, SEVEN, Table
-from resistance.test_resistance_bots import said_by
+from resistance.test_resistance_bots import ask, said_by
 from resistance.test_resistance_sense import mind
 
 LEARNED = ("medium", "strong")
@@ -72,6 +75,19 @@ def test_whoever_called_somebody_on_the_team_a_spy_does_not_say_that_he_was_not_
     assert Explain("off_team") in reasons(mind("strong", table, 0))
     table = Table(FIVE, leader=1).do(0, Suspect((3,))).mission(1, 2).propose(2, 3, 4).vote(approve=(2,))
     assert Explain("off_team") not in reasons(mind("strong", table.do(2, AskReject(0)), 0))
+
+
+def test_nobody_asks_a_spy_whom_all_know_why_he_rejected() -> None:
+    table = (
+        Table(FIVE, leader=0)
+        .mission(1, 3, s1="fail", s3="fail")
+        .do(0, Suspect((1, 3)))
+        .propose(0, 3, 4)
+        .vote(approve=(0, 4))
+    )
+    player = ResistanceBot(replace(LEVELS["strong"], talks=1.0))
+    asked = {one for seed in range(40) if isinstance(one := ask(player, table.state, 0, seed), AskReject)}
+    assert asked == {AskReject(2)}
 
 
 def test_no_plain_member_poses_as_a_chief_where_enough_have_said_so() -> None:

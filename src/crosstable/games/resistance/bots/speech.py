@@ -255,7 +255,8 @@ def _readiness(mind: Mind, seat: Seat) -> float:
 
 
 def _question(mind: Mind) -> list[Action]:
-    """Whoever was in the way of a team I liked may say why; one question a proposal is enough for a table."""
+    """Whoever was in the way of a team I liked may say why, unless everybody knows that he is a spy; one question a
+    proposal is enough for a table."""
     offered, view = mind.offer("ask_reject"), mind.view
     if (
         not offered
@@ -264,7 +265,7 @@ def _question(mind: Mind) -> list[Action]:
     ):
         return []
     last = view.proposals[-1]
-    asked = [int(s) for s in offered.fields["seat"].of if not mind.is_fellow(int(s))]
+    asked = [int(s) for s in offered.fields["seat"].of if not (mind.is_fellow(int(s)) or proved(view, int(s)))]
     if not last.votes[mind.me] or not asked:
         return []
     return [AskReject(mind.most(asked, lambda s: (s in last.team, mind.face.spy(s))))]
