@@ -1,6 +1,7 @@
 """The wordings of a statement: all can be chosen, all say what the plain one says, and everybody reads the same one."""
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +13,7 @@ from crosstable.core.game import AnyGame
 from crosstable.core.parts import LOG, REVIEW, load
 from crosstable.core.sentence import WAYS, Sentence
 from crosstable.core.telling import Reader, line
-from crosstable.core.texts import LANGUAGES, say, source
+from crosstable.core.texts import LANGUAGES, parts, say, source
 from crosstable.games import HOUSE
 from helpers.playing import random_game
 
@@ -98,6 +99,12 @@ def test_every_language_words_the_same_statements() -> None:
         {key: [len(c.variants) for c in found] for key, found in _worded(one).items()} for one in LANGUAGES
     )
     assert all(other == first for other in others)
+
+
+def test_no_english_text_has_an_article_before_a_number() -> None:
+    """“A 80% chance” is wrong, and so is “an 70%”."""
+    texts = "\n".join(source("en", part) for part in ("", *parts()))
+    assert re.findall(r"\b[Aa]n? \{ \$(?:chance|percent|risk|count|number)\b", texts) == []
 
 
 @pytest.mark.parametrize("one", SPEAKING, ids=lambda game: game.facts.id)

@@ -61,9 +61,9 @@ crossfire-verdict-aimed = { $you ->
       }.
   }
 crossfire-verdict-risky = { $you ->
-    [yes] You aimed at { $names }: from what you had seen, there was a { $risk }% chance of hitting somebody who must not be shot.
-    [coach] From what you have seen, there is a { $risk }% chance that { $names } must not be shot.
-   *[no] { $seat } aimed at { $names }: from what { $seat } had seen, there was a { $risk }% chance of hitting somebody who must not be shot.
+    [yes] You aimed at { $names }: from what you had seen, the chance of hitting somebody who must not be shot was { $risk }%.
+    [coach] From what you have seen, the chance that { $names } must not be shot is { $risk }%.
+   *[no] { $seat } aimed at { $names }: from what { $seat } had seen, the chance of hitting somebody who must not be shot was { $risk }%.
   }
 crossfire-verdict-better = Better: { $names } ({ $chance }%).
 crossfire-verdict-wins = Chance to win
@@ -102,7 +102,7 @@ crossfire-bot-told = { $how ->
 crossfire-bot-suspect = { $how ->
     [frame] Somebody else had to look guilty.
     [hide] Whoever accuses others is hardly taken for the VIP.
-   *[true] From what I had seen and heard, there was a { $percent }% chance of an Assassin there.
+   *[true] From what I had seen and heard, it was { $percent }% likely that an Assassin sat there.
 }
 crossfire-bot-doubt = { $how ->
     [known] I had seen that it could not be so.
@@ -122,10 +122,10 @@ crossfire-bot-plead = { $how ->
 }
 crossfire-bot-laid = From what was said, each of them was at least { $percent }% likely to be an Assassin.
 crossfire-bot-aimed = { $how ->
-    [vip] I gave { $seat } a { $percent }% chance of being the VIP.
+    [vip] By my reckoning { $seat } was { $percent }% likely to be the VIP.
     [vip_anyway] { $seat } was only { $percent }% likely to be the VIP, but no other shot promised more.
-    [assassin] I gave { $seat } a { $percent }% chance of being an Assassin.
+    [assassin] By my reckoning { $seat } was { $percent }% likely to be an Assassin.
     [assassin_anyway] { $seat } was only { $percent }% likely to be an Assassin, but no other shot promised more.
-    [guard] I gave { $seat } a { $percent }% chance of being the one to protect.
+    [guard] By my reckoning { $seat } was { $percent }% likely to be the one to protect.
    *[unarmed] I had no gun; it did not matter whom I pointed at.
 }

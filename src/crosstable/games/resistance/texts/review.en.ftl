@@ -104,9 +104,9 @@ resistance-verdict-clean = Chance of a clean team
 resistance-verdict-wins = Chance to win
 resistance-verdict-chief = Chance to find a Chief
 resistance-verdict-proposed = { $you ->
-    [yes] You proposed { $names } for mission { $mission }: a { $chance }% chance to be clean.
-    [coach] { $names } have a { $chance }% chance to be clean.
-   *[no] { $seat } proposed { $names } for mission { $mission }: a { $chance }% chance to be clean, as far as { $seat } could know.
+    [yes] You proposed { $names } for mission { $mission }: { $chance }% likely to be clean.
+    [coach] { $names } are { $chance }% likely to be clean.
+   *[no] { $seat } proposed { $names } for mission { $mission }: { $chance }% likely to be clean, as far as { $seat } could know.
   }
 resistance-verdict-safest = { $you ->
     [coach] { $names } have { $chance }%.
@@ -115,12 +115,12 @@ resistance-verdict-safest = { $you ->
 resistance-verdict-voted = { $approve ->
     [true] { $you ->
         [yes] You approved { $names } for mission { $mission } ({ $chance }% clean), and your vote decided it.
-        [coach] { $names } have a { $chance }% chance to be clean.
+        [coach] { $names } are { $chance }% likely to be clean.
        *[no] { $seat } approved { $names } for mission { $mission } ({ $chance }% clean), and that vote decided it.
       }
    *[false] { $you ->
         [yes] You rejected { $names } for mission { $mission } ({ $chance }% clean), and your vote decided it.
-        [coach] You reject a team with a { $chance }% chance to be clean.
+        [coach] You reject a team that is { $chance }% likely to be clean.
        *[no] { $seat } rejected { $names } for mission { $mission } ({ $chance }% clean), and that vote decided it.
       }
   }
@@ -135,9 +135,9 @@ resistance-verdict-last = { $you ->
 resistance-verdict-this = this team
 resistance-verdict-other = the next team
 resistance-verdict-accused = { $you ->
-    [yes] You accused { $name }, with a { $chance }% chance to be right.
+    [yes] You accused { $name }; the chance to be right was { $chance }%.
     [coach] The chance that { $name } is a Chief is { $chance }%.
-   *[no] { $seat } accused { $name }, with a { $chance }% chance to be right.
+   *[no] { $seat } accused { $name }; the chance to be right was { $chance }%.
   }
 resistance-verdict-likelier = { $you ->
     [coach] { $name } is likelier: { $chance }%.
@@ -179,14 +179,14 @@ resistance-verdict-reversed = { $you ->
    *[no] { $seat } played { $card } on mission { $mission }, which was right with a chance of { $chance }%.
   }
 resistance-verdict-blamed = { $you ->
-    [yes] You blamed { $name }, with a { $chance }% chance to be right.
+    [yes] You blamed { $name }; the chance to be right was { $chance }%.
     [coach] The chance that { $name } is the Pretender is { $chance }%.
-   *[no] { $seat } blamed { $name }, with a { $chance }% chance to be right.
+   *[no] { $seat } blamed { $name }; the chance to be right was { $chance }%.
   }
 resistance-verdict-looked = { $you ->
-    [yes] You looked at { $name }, about whom little was left to learn: a { $chance }% chance to be surprised.
-    [coach] There is little left to learn about { $name }: a { $chance }% chance to be surprised.
-   *[no] { $seat } looked at { $name }, about whom little was left to learn: a { $chance }% chance to be surprised.
+    [yes] You looked at { $name }, about whom little was left to learn: the chance to be surprised was { $chance }%.
+    [coach] There is little left to learn about { $name }: the chance to be surprised is { $chance }%.
+   *[no] { $seat } looked at { $name }, about whom little was left to learn: the chance to be surprised was { $chance }%.
   }
 resistance-verdict-unknown = { $you ->
     [coach] You know less about { $name }: { $chance }%.
