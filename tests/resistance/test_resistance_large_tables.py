@@ -7,7 +7,7 @@ import pytest
 
 from crosstable.core.bot import Sight
 from crosstable.core.seats import Seat
-from crosstable.games.resistance.actions import PlayCard, Suspect, Vote
+from crosstable.games.resistance.actions import ClaimCharacter, GivePlot, PlayCard, Suspect, Vote
 from crosstable.games.resistance.bots import bot, silent, speech
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.habits import Habits, card_table
@@ -15,8 +15,9 @@ from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.speech import WEIGHED
 from crosstable.games.resistance.bots.teams import good_enough
+from crosstable.games.resistance.data import Character
 from crosstable.games.resistance.state import Tally
-from resistance.setting import FIVE, HUNT7, SEVEN, TEN, Deal, R, Table
+from resistance.setting import FIVE, HUNT7, RC, RH, SC, SEVEN, SH, TEN, Deal, R, S, Table
 
 
 def cards_of(table: Table, seat: Seat, level: str = "strong", times: int = 60) -> Counter[str]:
@@ -113,6 +114,24 @@ def test_strong_bots_speak_more_often_at_a_large_table() -> None:
 
     assert words(TEN, "strong", 3) > 1.5 * words(SEVEN, "strong", 2) > 0
     assert words(TEN, "medium", 3) == words(SEVEN, "medium", 2) > 0
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_bots_speak_more_often_where_much_is_seen_but_loyalty_cards_name_no_side(level: str) -> None:
+    """Nothing has been looked at yet: seat 3, the resistance Hunter, has the same to say at all these tables."""
+
+    def words(*more: Character, **options: bool) -> int:
+        table = Table((RC, SC, R, RH, SH, *more), deck=("opinion_maker",) * 2, hunter=True, **options)
+        for seat, card in zip((1, 2), table.state.drawn, strict=False):
+            table.do(0, GivePlot(card, seat))
+        view, chosen, seats = table.view(3), table.state.options, table.state.seats
+        sights = [Sight("resistance", chosen, seats, 3, view, seed=n) for n in range(200)]
+        return sum(isinstance(bot(level, 1.0).think(one, lambda: False).action, ClaimCharacter) for one in sights)
+
+    shown = words(R, inquisitor=True, plot=True)
+    assert shown > 2 * words(R, inquisitor=True) > 0
+    assert shown > 2 * words(R, plot=True) > 0
+    assert shown > 2 * words(R, S, inquisitor=True, plot=True) > 0, "with seven players loyalty cards name the side"
 
 
 def test_spies_weigh_their_words_where_the_inquisitor_goes_round_a_small_table(monkeypatch: pytest.MonkeyPatch) -> None:

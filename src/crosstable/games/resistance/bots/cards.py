@@ -22,8 +22,6 @@ RELIES = 0.7
 
 GIVEN_UP = 0.78
 """What everybody takes for lost as surely as this is reversed."""
-MUCH_SEEN = 7
-"""Up to so many players examinations, the Inquisitor and plot cards together reach nearly everybody."""
 EITHER = 0.2
 """How often they fail there before the game is at stake: so seldom that it costs little, and nobody can count on it."""
 PATIENT = 0.1
@@ -51,7 +49,7 @@ def wants_failure(mind: Mind) -> bool:
     """Whether a spy wants to sink this mission, or rather not be noticed."""
     if stroke_ready(mind) and any(is_chief(mind, s) for s in mind.view.team):
         return True
-    if _much_seen(mind):
+    if mind.much_seen:  # fails are not what spies win by there: it is the stroke, and that needs a hidden Chief
         at_stake = TO_WIN - 1 in (mind.successes, mind.failures)
         return at_stake or mind.luck.random() < (EITHER if mind.view.round > 1 else mind.level.first * PATIENT)
     if _in_order(mind):
@@ -60,15 +58,6 @@ def wants_failure(mind: Mind) -> bool:
     if TO_WIN - 1 in (mind.successes, mind.failures):
         nerve = (1 + nerve) / 2  # now or never: even who is timid pulls himself together
     return mind.luck.random() < nerve
-
-
-def _much_seen(mind: Mind) -> bool:
-    """Whether loyalty, sides and cards are all looked at, at a table so small that nearly everybody is seen: who has
-    failed once is found out before the third time, so fails are not what spies win by there: it is the early stroke,
-    and that needs a Chief nobody has seen through yet."""
-    options = mind.view.options
-    looks = options.hunter and options.inquisitor and options.plot
-    return looks and mind.view.seats <= MUCH_SEEN and not mind.forgetful
 
 
 def _patience(mind: Mind) -> float:

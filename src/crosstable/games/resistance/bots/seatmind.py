@@ -22,6 +22,8 @@ from .levels import Level
 NEARLY = 1e-9
 SEEN_THROUGH = 0.9
 """Whom everybody takes for a spy as surely as this has nothing left to hide."""
+MUCH_SEEN = 7
+"""Up to so many players examinations, the Inquisitor and plot cards together reach nearly everybody."""
 DAMNING = ("spy", "spy_chief", "fail", "chief_fail")
 """What proves a spy when it was shown."""
 
@@ -108,6 +110,14 @@ class Mind:
     def forgetful(self) -> bool:
         """Whether I have not the whole game in mind, and act from the moment."""
         return self.level.habits.recalls < MISSIONS
+
+    @property
+    def much_seen(self) -> bool:
+        """Whether loyalty, sides and cards are all looked at, at a table so small that nearly everybody is seen, and I
+        keep it in mind: who has failed once is found out there before the third time."""
+        options = self.view.options
+        looks = options.hunter and options.inquisitor and options.plot
+        return looks and self.view.seats <= MUCH_SEEN and not self.forgetful
 
     @cached_property
     def open_book(self) -> bool:

@@ -44,6 +44,8 @@ WORDY = 0.65
 
 CROWD = 8
 """From so many players on a table is large."""
+MUCH_TO_TELL = 3.0
+"""How much more often bots speak where much is seen, but loyalty cards name no side (H2): it takes words to tell."""
 
 
 def speak(mind: Mind) -> Action | None:
@@ -98,7 +100,10 @@ def in_line(mind: Mind, idea: Action) -> Action | None:
 
 
 def talkative(mind: Mind) -> float:
-    """How often somebody without a temper says something of his own accord."""
+    """How often somebody without a temper says something of his own accord: more at a large table, and where nearly
+    everybody has been shown something that may be taken in two ways."""
+    if mind.much_seen and "chief" in mind.view.loyalty:
+        return mind.level.talks * MUCH_TO_TELL
     return mind.level.talks * (mind.level.crowd if mind.view.seats >= CROWD else 1.0)
 
 
