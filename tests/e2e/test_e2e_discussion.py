@@ -33,11 +33,11 @@ def test_a_proposal_is_discussed_and_a_vote_changed(visitor: Visitor, server: Se
         expect(page.locator(".res-cloth .res-faces .face")).to_have_count(1)
     for page in others[:2]:
         page.locator(".res-asking .row button").click()
-        tap(page, 1, 2)
+        tap(page, 3, 4)
         page.locator(".res-asking .row .button.main").click()
         expect(page.locator(".res-asking .row .button.main")).to_have_count(0)
     for page in (leader, *others):
-        expect(page.locator(".tray-lines li")).to_contain_text(["P2 and P3", "P2 and P3"])
+        expect(page.locator(".tray-lines li")).to_contain_text(["P4 and P5", "P4 and P5"])
     tap(leader, 3)
     leader.locator(".res-asking .row .button.main").click()
     first, second, *rest = others
