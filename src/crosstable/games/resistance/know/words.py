@@ -3,27 +3,13 @@
 from crosstable.core import Arg, Seat, Sentence, sentence
 
 from ..rules.memory import names_of
-from ..rules.talk import whom
+from ..rules.talk import text_of, whom
 from ..state import Statement
 
 
 def words_of_statement(said: Statement) -> Sentence:
     """The statement, in one of its wordings."""
-    return sentence(_text(said), way=said.way, **_filled(said))
-
-
-def _text(said: Statement) -> str:
-    """The key of its text."""
-    if said.kind == "character":
-        side = said.what in ("resistance", "spy")
-        return f"resistance-say-character-{said.what}" if side else "resistance-say-character"
-    if said.kind == "seen" and said.mission:
-        return "resistance-say-card"
-    if said.kind == "back":
-        return f"resistance-say-back-{whom(said)}"
-    if said.kind == "team" and said.seat in said.seats:
-        return "resistance-say-team-me"
-    return f"resistance-say-reason-{said.what}" if said.kind == "reason" else f"resistance-say-{said.kind}"
+    return sentence(text_of(said), way=said.way, **_filled(said))
 
 
 def _filled(said: Statement) -> dict[str, Arg]:

@@ -155,18 +155,27 @@ def say_it(state: State, seat: Seat, action: Any) -> Step[State]:
     return public(replace(state, statements=(*state.statements, made), said=said), Said(made))
 
 
-def _text(said: Statement) -> tuple[str, str, bool]:
-    """What tells its text from those of others."""
-    if said.kind in ("back", "team"):
-        return said.kind, whom(said) if said.kind == "back" else str(said.seat in said.seats), False
-    own = said.kind == "reason" or (said.kind == "character" and said.what in ("resistance", "spy"))
-    return said.kind, said.what if own else "", said.kind == "seen" and said.mission > 0
+def text_of(said: Statement) -> str:
+    """The key of its text. What shares one is worded in turn."""
+    match said.kind:
+        case "character" if said.what in ("resistance", "spy"):
+            return f"resistance-say-character-{said.what}"
+        case "seen" if said.mission:
+            return "resistance-say-card"
+        case "back":
+            return f"resistance-say-back-{whom(said)}"
+        case "team" if said.seat in said.seats:
+            return "resistance-say-team-me"
+        case "reason":
+            return f"resistance-say-reason-{said.what}"
+        case kind:
+            return f"resistance-say-{kind}"
 
 
 def _worded(before: tuple[Statement, ...], said: Statement) -> Statement:
     """The statement in words, not in those of the last one of its kind."""
-    text = _text(said)
-    alike = sum(_text(one) == text for one in before)
+    text = text_of(said)
+    alike = sum(text_of(one) == text for one in before)
     return replace(said, way=way_of(before[0].seat if before else said.seat, alike))
 
 
