@@ -284,11 +284,13 @@ def test_a_spy_chief_who_was_examined_has_an_excuse() -> None:
     assert str(ClaimCharacter("dummy_agent")) not in said_by(table.state, 3)
 
 
-def test_a_spy_who_is_pointed_at_puts_on_a_mask() -> None:
-    table = Table(HUNT7, leader=4, hunter=True)
-    assert str(ClaimCharacter("resistance_hunter")) not in said_by(table.state, 5)
+def test_a_beginner_among_spies_who_is_pointed_at_puts_on_a_mask() -> None:
+    """Others know that the Hunter sits here and would see through them at once."""
+    table, mask = Table(HUNT7, leader=4, hunter=True), str(ClaimCharacter("resistance_hunter"))
+    assert mask not in said_by(table.state, 5, "easy")
     table.do(0, Suspect((5,)))
-    assert str(ClaimCharacter("resistance_hunter")) in said_by(table.state, 5)
+    assert mask in said_by(table.state, 5, "easy")
+    assert not any(mask in said_by(table.state, 5, level) for level in ("medium", "strong"))
 
 
 def _close_eye(watched: Seat) -> Table:

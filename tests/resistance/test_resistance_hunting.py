@@ -76,16 +76,6 @@ def test_a_spy_hunter_hears_who_vouches_for_whom_too_soon_and_strong_chiefs_do_n
     assert (Trust(0) in answered["medium"], Trust(0) in answered["strong"]) == (True, False)
 
 
-def test_a_second_spy_does_not_say_as_well_that_he_is_the_resistance_hunter() -> None:
-    table = Table(HUNT7, hunter=True).do(0, Suspect((1, 3)))
-    mask = ClaimCharacter("resistance_hunter")
-    for level in ("medium", "strong"):
-        assert mask in done(bot(level, 1.0), table, 3)
-        assert mask not in done(bot(level, 1.0), Table(HUNT7, hunter=True).do(1, mask).do(0, Suspect((1, 3))), 3)
-        looked = Table(HUNT7, hunter=True, inquisitor=True).do(0, Suspect((1, 3)))
-        assert mask not in done(bot(level, 1.0), looked, 3), "where the Inquisitor goes round he thinks first"
-
-
 def _seen(shown: str) -> Table:
     """Spy 5 has examined seat 0, the Chief, and says what he saw; spy Chief 1 is on the second team."""
     table = Table(HUNT7, leader=5, hunter=True).mission(0, 2).do(5, Examine(0)).do(0, ShowLoyalty("resistance_chief"))

@@ -29,7 +29,8 @@ def _true_or_bait(mind: Mind) -> Character | None:
 
 
 def _mask(mind: Mind) -> Character | None:
-    """Who a spy says he is when it pays: after a Reverse, after his card was seen, or when he is pointed at."""
+    """Who a spy says he is when it pays: after a Reverse, after his card was seen, or, a beginner, when he is pointed
+    at."""
     if mind.luck.random() >= mind.level.bluff:
         return None
     taken = {c.said.what for c in mind.view.claims if c.said.kind == "character" and c.said.seat != mind.me}
@@ -37,8 +38,8 @@ def _mask(mind: Mind) -> Character | None:
         return "resistance_reverser"
     if mind.character == "spy_chief" and "chief" in mind.view.loyalty and _card_seen(mind):
         return "dummy_agent" if "dummy_agent" in mind.view.cast else "resistance_chief"
-    if not _pointed_at(mind) or ("resistance_hunter" in taken and not mind.forgetful):
-        return None  # there is but one: two who say so give each other away
+    if not mind.forgetful or not _pointed_at(mind):
+        return None  # there is but one Hunter or Coordinator, who sits here and knows the liar
     return "coordinator" if "coordinator" not in taken and mind.luck.random() < 0.3 else "resistance_hunter"
 
 
