@@ -268,7 +268,7 @@ resistance-said-enough = Zu diesem Vorschlag hast du genug gesagt; hör eine Wei
 
 # Eine Aussage hat bis zu vier Wortlaute; `$way` ist für alle gleich. Alle meinen, was der letzte, schlichte sagt.
 resistance-say-character-resistance = { $way ->
-    [1] Ich? Ich bin beim Widerstand.
+    [1] Von mir habt ihr nichts zu befürchten: Ich bin beim Widerstand.
     [2] Ich bin Widerstand, glaubt mir.
     [3] Ich stehe auf der Seite des Widerstands.
    *[0] Ich gehöre zum Widerstand.
@@ -280,7 +280,7 @@ resistance-say-character-spy = { $way ->
    *[0] Ich bin ein Spion.
   }
 resistance-say-character = { $way ->
-    [1] Ich? Ich bin { $character }.
+    [1] Auf meiner Karte steht: { $character }.
     [2] Damit ihr es wisst: Ich bin { $character }.
     [3] Ich sage euch, wer ich bin: { $character }.
    *[0] Ich bin { $character }.

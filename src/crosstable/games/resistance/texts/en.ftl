@@ -268,7 +268,7 @@ resistance-said-enough = You have said enough for this proposal; listen for a wh
 
 # A statement is worded in up to four ways; `$way` is the same for everybody. All mean what the last, plain one says.
 resistance-say-character-resistance = { $way ->
-    [1] Me? I’m with the resistance.
+    [1] You have nothing to fear from me: I’m with the resistance.
     [2] I’m resistance, believe me.
     [3] I belong to the resistance.
    *[0] I’m with the resistance.
@@ -280,7 +280,7 @@ resistance-say-character-spy = { $way ->
    *[0] I’m a spy.
   }
 resistance-say-character = { $way ->
-    [1] Me? I’m the { $character }.
+    [1] My card says I’m the { $character }.
     [2] Just so you know: I’m the { $character }.
     [3] I’ll tell you who I am: the { $character }.
    *[0] I’m the { $character }.
