@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from crosstable.core import Sentence
+from crosstable.core import Seat, Sentence
 from crosstable.core.texts import say
 from crosstable.games.resistance.actions import (
     AskReject,
@@ -22,8 +22,9 @@ from crosstable.games.resistance.actions import (
 from crosstable.games.resistance.bots import ResistanceBot
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.reasons import why
-from crosstable.games.resistance.bots.replies import reasons
-from crosstable.games.resistance.bots.speech import in_line
+from crosstable.games.resistance.bots.replies import reasons, replies
+from crosstable.games.resistance.bots.speech import in_line, of_mine, taken_along
+from crosstable.games.resistance.bots.teams import good_enough, propose
 from resistance.setting import FIVE, HUNT7, SEVEN, Table
 from resistance.test_resistance_bots import ask, said_by
 from resistance.test_resistance_sense import mind
@@ -75,6 +76,61 @@ def test_whoever_called_somebody_on_the_team_a_spy_does_not_say_that_he_was_not_
     assert Explain("off_team") in reasons(mind("strong", table, 0))
     table = Table(FIVE, leader=1).do(0, Suspect((3,))).mission(1, 2).propose(2, 3, 4).vote(approve=(2,))
     assert Explain("off_team") not in reasons(mind("strong", table.do(2, AskReject(0)), 0))
+
+
+def fallen(again: bool = False) -> Table:
+    """Seats 0 and 4 were on a clean mission; a team of them and 2 falls by three votes, 0's among them, and may come up
+    again."""
+    table = Table(FIVE, leader=3).mission(0, 4).propose(0, 2, 4).vote((2, 4))
+    return table.propose(0, 2, 4) if again else table
+
+
+def teams_of(level: str, table: Table, seat: Seat) -> set[tuple[Seat, ...]]:
+    """The teams this seat would name, but for slips."""
+    minds = [mind(level, table, seat, seed) for seed in range(40)]
+    for one in minds:
+        one.level = replace(one.level, slips=0.0)
+    return {propose(one).team for one in minds}
+
+
+@pytest.mark.parametrize("level", LEARNED)
+def test_a_leader_takes_another_team_than_the_one_to_which_he_knew_a_better_one(level: str) -> None:
+    table = fallen().do(4, AskReject(0))
+    assert (0, 2, 4) in teams_of(level, table, 0)
+    assert (0, 2, 4) not in teams_of(level, table.do(0, Explain("better_team")), 0)
+
+
+def test_nobody_knows_a_better_team_than_one_as_good_as_any() -> None:
+    once, again = (fallen(again).do(4, AskReject(0)) for again in (False, True))
+    assert good_enough(mind("strong", again, 0))
+    for table in (once, again):
+        assert Explain("better_team") not in reasons(mind("strong", table, 0))
+    other = Table(FIVE, leader=3).mission(0, 4).propose(2, 3, 4).vote((2, 4)).do(4, AskReject(0))
+    assert Explain("better_team") in reasons(mind("strong", other, 0))
+
+
+def test_a_leader_takes_nobody_along_whom_he_calls_a_spy_where_another_looks_nearly_as_good() -> None:
+    """A spy leads on seat 1; he was on neither mission, 2, 3 and 4 on the one that has failed."""
+    table = Table(FIVE, leader=4).mission(0, 4).mission(2, 3, 4, s3="fail")
+    assert any(4 in team for team in teams_of("strong", table, 1))
+    table.do(1, Suspect((4,)))
+    assert not any(4 in team for team in teams_of("strong", table, 1))
+    assert any(4 in team for team in teams_of("strong", table.do(1, TakeBack(0)), 1)), "that is over"
+
+
+@pytest.mark.parametrize("level", LEARNED)
+def test_a_leader_accuses_nobody_whom_he_is_about_to_take_along(level: str) -> None:
+    table = Table(FIVE, leader=4).mission(0, 4).mission(2, 3, 4, s3="fail")
+    talker = mind(level, table, 1)
+    assert not any(of_mine(talker, Suspect((seat,))) for seat in set(range(5)) - set(taken_along(talker)) - {1})
+    assert all(of_mine(talker, Suspect((seat,))) for seat in set(taken_along(talker)) - {1})
+    assert not any(of_mine(mind(level, table, 0), Suspect((seat,))) for seat in (1, 2, 3, 4)), "he does not lead"
+
+
+def test_whoever_was_asked_answers_that_before_he_thanks_anybody() -> None:
+    asked = Table(FIVE, leader=3).mission(0, 4).propose(2, 3, 4).vote((2, 4)).do(4, AskReject(0)).do(2, Trust(0))
+    talker = mind("strong", asked, 0)
+    assert replies(talker) == reasons(talker) != []
 
 
 def test_nobody_asks_a_spy_whom_all_know_why_he_rejected() -> None:

@@ -5,10 +5,11 @@ from crosstable.core import Action, Seat
 from ..actions import AskAlong, ClaimCharacter, ClaimPlayed, Explain, Suspect, TakeBack, Trust
 from ..data import SIDES, fails_needed
 from ..rules.talk import taken_back
-from ..state import Statement
+from ..state import Proposal, Statement
 from .hunting import TOO_SOON
 from .identity import who_i_am
 from .seatmind import NEARLY, Mind, accuses
+from .teams import good_enough
 
 SHAKEN = 1.7
 """How doubtful an accuser must look, beside anybody, for somebody without boldness or grudge to accuse him in turn."""
@@ -25,7 +26,8 @@ def spoken_to(mind: Mind) -> list[Statement]:
         if mind.me in claim.said.seats and claim.said.kind in ("suspect", "seen", "trust", "reject"):
             heard.append(claim.said)
     fresh = [said for said in heard if said.kind != "reject" or _of_now(mind, said)]
-    return sorted(fresh, key=lambda said: said.kind != "seen")  # one of the two lies: that comes first
+    # One of the two lies: that comes first; and who was asked answers before he thanks anybody.
+    return sorted(fresh, key=lambda said: (said.kind != "seen", said.kind == "trust"))
 
 
 def _of_now(mind: Mind, said: Statement) -> bool:
@@ -61,7 +63,16 @@ def reasons(mind: Mind) -> list[Action]:
         ideas.append(Suspect((worst,)))
     if mind.me not in last.team and mind.accused.isdisjoint(last.team):
         ideas.append(Explain("off_team"))
-    return [*ideas, Explain("early" if number == 1 else "better_team")]
+    if number == 1:
+        return [*ideas, Explain("early")]
+    return [*ideas, *([Explain("better_team")] if _knows_better(mind, last) else [])]
+
+
+def _knows_better(mind: Mind, last: Proposal) -> bool:
+    """Whether I still think of a better team than this one, and would not let it go if it is on the table again."""
+    again = set(mind.view.team) == set(last.team) and good_enough(mind)
+    best = mind.face.safest(len(last.team), last.mission)[0][0]
+    return not again and mind.face.safe(last.team, last.mission) < best - NEARLY
 
 
 def explanation(mind: Mind) -> list[Action]:

@@ -13,6 +13,7 @@ from crosstable.core import Offer, Seat
 
 from ..data import MISSIONS, REJECTIONS, SIDE, Character, fails_needed
 from ..know.claims import sort_of
+from ..rules.talk import taken_back
 from ..state import Statement
 from ..view import ResistanceView
 from .belief import Belief, belief_of, cover_of
@@ -133,6 +134,21 @@ class Mind:
         """Whom I have called a spy, also where I have taken it back."""
         mine = (claim.said for claim in self.view.claims if claim.said.seat == self.me)
         return {seat for said in mine if said.kind == "suspect" for seat in said.seats} | self.seen_as_spies
+
+    @property
+    def worse(self) -> list[set[Seat]]:
+        """Teams of this mission to which I have said that there is a better one."""
+        mine = (c.said for c in self.view.claims if c.said.seat == self.me and c.said.what == "better_team")
+        puts = self.view.proposals
+        return [set(puts[said.proposal - 1].team) for said in mine if said.round == self.view.round and said.proposal]
+
+    @property
+    def suspected(self) -> set[Seat]:
+        """Whom I call a spy: what I have taken back does not count."""
+        said = [claim.said for claim in self.view.claims]
+        gone = taken_back(said)
+        mine = (one for n, one in enumerate(said) if n not in gone and one.seat == self.me and one.kind == "suspect")
+        return self.seen_as_spies.union(*(one.seats for one in mine))
 
     @property
     def seen_as_spies(self) -> set[Seat]:

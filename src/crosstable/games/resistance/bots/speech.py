@@ -70,7 +70,7 @@ def speak(mind: Mind) -> Action | None:
         if (
             _key(statement) not in said
             and ((mind.forgetful and mind.slip()) or not doubted(mind.view, statement))
-            and (idea in certain or not _harms(mind, idea))
+            and (idea in certain or not (_harms(mind, idea) or of_mine(mind, idea)))
             and (word := in_line(mind, idea))
         ):
             return word
@@ -205,7 +205,7 @@ def _ideas(mind: Mind) -> list[Action]:
     spies = sum(SIDE[c] == "spy" for c in mind.view.cast)
     sure = FRAMED if _frames(mind) else SURE_SPY
     doubtful = [s for s in others if mind.face.spy(s) >= sure - _readiness(mind, s)]
-    mine = _taken_along(mind)  # nobody accuses them
+    mine = taken_along(mind)  # nobody accuses them
     suspects = tuple(s for s in doubtful if s not in mine and _may_name(mind, s) and _fits(mind, s, spies))[:spies]
     honest = [s for s in others if mind.face.spy(s) <= SURE_FRIEND * 2 * mind.temper.trust]
     friends = [
@@ -221,7 +221,7 @@ def _ideas(mind: Mind) -> list[Action]:
     return ideas + along(mind)
 
 
-def _taken_along(mind: Mind) -> tuple[Seat, ...]:
+def taken_along(mind: Mind) -> tuple[Seat, ...]:
     """A leader's team; before he has named it whom he is likely to name."""
     view = mind.view
     if view.leader != mind.me or view.phase != "propose" or view.options.targeting:
@@ -229,6 +229,12 @@ def _taken_along(mind: Mind) -> tuple[Seat, ...]:
     ranked = [team for _, team in mind.face.safest(view.board[view.round - 1].size, view.round)]
     openly = mind.is_spy and not mind.level.cover
     return next((team for team in ranked if not openly or mind.can_sink(team, view.round)), ranked[0])
+
+
+def of_mine(mind: Mind, idea: Action) -> bool:
+    """Whether a leader who has not named his team yet would accuse somebody on it."""
+    chooses = mind.view.leader == mind.me and mind.view.phase == "propose"
+    return isinstance(idea, Suspect) and chooses and not set(idea.seats).isdisjoint(taken_along(mind))
 
 
 def pointing(mind: Mind, suspects: tuple[Seat, ...], spies: int) -> list[Action]:

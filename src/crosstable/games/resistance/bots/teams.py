@@ -24,6 +24,8 @@ USUAL = 0.9
 """From here on a custom has no exceptions worth imitating."""
 NUDGE, SPIES = 1e-6, 1e-3
 """What decides between teams that are as safe: that I go, and how many spies may be on it."""
+STANDS_BY = 0.9
+"""From this share of the best chance to be safe on a leader prefers a team against which he has said nothing."""
 BOLD = 8.0
 """How much of his cover a spy gives for a vote that decides everything."""
 
@@ -33,11 +35,24 @@ def propose(mind: Mind) -> Propose:
     if mind.slip():
         return _anything(mind)
     options = [(p, team, mission) for mission, size in _missions(mind) for p, team in _ranked(mind, mission, size)]
+    options = _as_said(mind, options)
     if not mind.level.cover or _wins_now(mind):
         options = _sinking(mind, options)
     best = max(p for p, _, _ in options)
     _, team, mission = mind.luck.choice(_sinking(mind, [o for o in options if o[0] > best - NEARLY]))
     return Propose(mission, team)
+
+
+def _as_said(mind: Mind, options: list[Option]) -> list[Option]:
+    """Without those I call spies, and without the teams of this mission to which I have said that there is a better
+    one, if any other is nearly as safe; whom I say I have seen to be a spy goes only if there is no other at all."""
+    seen, accused, worse = mind.seen_as_spies, mind.suspected, mind.worse
+    if not accused and not worse:
+        return options
+    believed = [o for o in options if seen.isdisjoint(o[1])] or options
+    others = [o for o in believed if accused.isdisjoint(o[1]) and set(o[1]) not in worse]
+    near = max((p for p, _, _ in others), default=0.0) > STANDS_BY * max(p for p, _, _ in believed)
+    return others if near else believed
 
 
 def _sinking(mind: Mind, options: list[Option]) -> list[Option]:
