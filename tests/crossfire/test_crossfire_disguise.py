@@ -8,7 +8,7 @@ import pytest
 from crosstable.core import QuickChance, Sight, Silent
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.actions import Ready, Suspect, TellSeen
+from crosstable.games.crossfire.actions import Ask, Ready, Suspect, TellSeen
 from crosstable.games.crossfire.bots.crowd import Crowd, seen_by
 from crosstable.games.crossfire.bots.disguise import HIDING, _Effect, disguised_word, disguises
 from crosstable.games.crossfire.bots.head import Head
@@ -62,6 +62,20 @@ def test_who_hides_and_is_called_an_assassin_answers() -> None:
             if role in HIDING:
                 accused = GAME.play(state, (seat + 3) % 7, Suspect(seat, "assassin"), QuickChance(0)).state
                 assert not isinstance(said_by(accused, seat, "", "strong", deal), Ready | Silent)
+
+
+def test_who_hides_answers_a_question_by_a_card_as_everybody_does() -> None:
+    """Who spoke of something else was the VIP or an Assassin."""
+    asked = 0
+    for deal in range(12):
+        state = talked({}, deal)
+        for seat, role in enumerate(state.roles):
+            told = sum(said.kind == "seen" and said.seat == seat for said in state.said)
+            if role in HIDING and told < len(state.looks[seat]) - 1:
+                asking = GAME.play(state, (seat + 3) % 7, Ask(seat), QuickChance(0)).state
+                assert isinstance(said_by(asking, seat, "", "strong", deal), TellSeen)
+                asked += 1
+    assert asked >= 5
 
 
 @pytest.mark.parametrize(("seats", "level"), [(5, "strong"), (6, "strong"), (8, "medium"), (8, "easy")])

@@ -77,6 +77,21 @@ def test_nobody_says_he_saw_a_card_of_which_all_are_elsewhere() -> None:
     assert lied > 20
 
 
+def test_a_liar_who_finds_nothing_believable_answers_by_the_truth() -> None:
+    """Not by saying who he is, which nobody asked him; unasked he keeps silent. Whom he passed his card to has told of
+    it."""
+    silent = 0
+    for deal in range(12):
+        state = _claimed(deal)
+        seat = state.roles.index("decoy")
+        card = state.looks[seat][0]
+        known = _says(state, state.circle[(state.circle.index(seat) + 1) % 9], "received", card.role)
+        for head in (_head(known, seat, secret) for secret in range(20) if card.role != "vip"):
+            silent += all(word.stage != "dealt" for word in story(head))
+            assert TellSeen("dealt", card.role) in story(head, asked=True)
+    assert silent > 20, "else there is nothing to ask for"
+
+
 def test_a_lie_once_told_stays_the_same() -> None:
     for deal in range(12):
         state = _claimed(deal)

@@ -271,3 +271,21 @@ def test_whoever_has_told_of_a_card_is_asked_what_else_he_saw() -> None:
         "Dot: “What else did you see, Bob?”",
         "Eve: “What did you see, Dot?”",
     ]
+
+
+def test_whoever_is_asked_what_he_saw_and_says_who_he_is_leaves_it_at_that() -> None:
+    state = do(
+        talking(FIVE), (2, TellRole("agent")), (0, Ask(2)), (2, Claim("vip")), (2, TellRole("agent")), (2, Plead())
+    )
+    assert [said.more for said in state.said if said.kind in ("am", "plea")] == [False, True, False]
+    state = do(state, (0, Ask(3)), (3, Plead()), (0, Ask(4)), (4, TellSeen("dealt", "agent")), (4, TellRole("vip")))
+    told = [
+        say(saying(said, state.circle), language, tuple("ABCDE"))
+        for said in state.said[-5:]
+        for language in ("en", "de")
+    ]
+    assert told[2:4] == [
+        "D: “I’d rather not say. Don’t shoot me!”",
+        "D: „Das behalte ich für mich. Schießt nicht auf mich!“",
+    ]
+    assert "All" not in told[8]

@@ -58,7 +58,7 @@ def of_crossfire() -> list[tuple[Heard, tuple[int, ...]]]:
         said += [made("suspect", role=role, about=about) for role in CARDS]
         said += [made("seen", stage=stage, role="assassin") for stage in STAGES]
         said += [made("doubt", about=about), made("trust", about=about), made("ask", about=about)]
-        said += [made("ask", about=about, more=True)]
+        said += [made("ask", about=about, more=True), made("plea", more=True), made("am", role="agent", more=True)]
         found += [(one, circle) for one in said for circle in CIRCLES]
     return found
 

@@ -38,7 +38,7 @@ class Statement(Struct, frozen=True, gc=False, omit_defaults=True):
     role: Role | None = None
     about: Seat | None = None
     more: bool = False
-    """Whether somebody is asked who has told of a card already."""
+    """Whether somebody is asked who has told of a card already; or says who he is or pleads, asked what he saw."""
     way: int = 0
     """How it is worded (`way_of`)."""
 

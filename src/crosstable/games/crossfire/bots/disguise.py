@@ -74,7 +74,9 @@ def disguised_word(head: Head) -> Action | None:
         return None
     natural = next_word(head)
     answers = natural is not None and bool(said_to(head))
-    ideas: list[Action] = [*_tales(head), *_accusations(head), *([i_am(head)] if answers else [])]
+    ideas: list[Action] = [*_tales(head)]
+    if not any(said.kind == "ask" for said in said_to(head)):  # a question is answered by a card, as everybody does
+        ideas += [*_accusations(head), *([i_am(head)] if answers else [])]
     words = list(dict.fromkeys([*([natural] if natural else []), *(idea for idea in ideas if unsaid(head, [idea]))]))
     if len(words) < 2 and (answers or not words):
         return natural

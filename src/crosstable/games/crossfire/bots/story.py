@@ -16,7 +16,8 @@ _DEALT: dict[Stage | None, int] = {"dealt": 0, "received": 1}
 
 
 def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
-    """What it tells of each card before the last one; who is asked also speaks of what it would have kept back."""
+    """What it tells of each card before the last one; who is asked speaks of each, also of what it would have kept
+    back."""
     view, luck = head.view, head.drawn("story")
     told, lies = list[TellSeen](), set[Role]()
     mute = luck.random() < _reserve(head)
@@ -34,7 +35,7 @@ def story(head: Head, *, asked: bool = False) -> list[TellSeen]:
         elif asked and (way == "silent" or _hides(head, look.role)):
             way = "wrong" if _hides(head, look.role) else "true"
         elif way == "wrong" and not believable:
-            way = "silent"
+            way = "true" if asked else "silent"  # to speak of something else is what only liars would do
         if way == "wrong":
             lies.add(other)
         if way != "silent":

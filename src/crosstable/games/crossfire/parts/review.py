@@ -63,7 +63,7 @@ def _words(said: Statement, circle: tuple[Seat, ...]) -> Sentence:
         args["seat_to"] = circle[(place + 1) % len(circle)]
     if said.stage == "received":
         args["seat_from"] = circle[place - 1]
-    key = "ask_more" if said.more else said.stage or said.kind
+    key = f"{said.kind}_more" if said.more else said.stage or said.kind
     return sentence(f"crossfire-spoken-{key}", way=said.way, **args)
 
 

@@ -21,6 +21,8 @@ OF_ONESELF, OF_OTHERS, OF_ROLES = (
     (Doubt, Trust, Suspect, Ask),
     (TellSeen, TellRole, Suspect),
 )
+DODGES: tuple[Kind, ...] = ("am", "plea")
+"""What is no answer to the question what somebody saw."""
 ANSWERED = (Doubt, Suspect, Ask)
 """What the player spoken to may want to answer."""
 
@@ -216,11 +218,24 @@ def speak(state: State, seat: Seat, speech: Speech) -> Step[State]:
 
 
 def _worded(state: State, said: Statement) -> Statement:
-    """The statement in words, not in those of the last one of its kind; whoever has told of a card is asked what else
-    he saw."""
-    more = said.kind == "ask" and any(one.kind == "seen" and one.seat == said.about for one in state.said)
+    """The statement in words, not in those of the last one of its kind. Whoever has told of a card is asked what
+    else he saw; who answers a question by who he is, or by a plea, says that he leaves it at that."""
+    if said.kind == "ask":
+        more = any(one.kind == "seen" and one.seat == said.about for one in state.said)
+    else:
+        more = said.kind in DODGES and _is_asked(state, said.seat)
     alike = sum((one.kind, one.stage, one.more) == (said.kind, said.stage, more) for one in state.said)
     return replace(said, more=more, way=way_of(state.circle[0], alike))
+
+
+def _is_asked(state: State, seat: Seat) -> bool:
+    """Whether somebody has asked this player what he saw since he last said anything."""
+    for said in reversed(state.said):
+        if said.seat == seat and said.kind != "claim":
+            return False
+        if said.kind == "ask" and said.about == seat:
+            return True
+    return False
 
 
 def _check_speech(state: State, seat: Seat, speech: Speech) -> None:

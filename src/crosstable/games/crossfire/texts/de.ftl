@@ -222,6 +222,19 @@ crossfire-spoken-plea = { $way ->
     [3] Nicht auf mich! Nicht schießen!
    *[0] Schießt nicht auf mich!
   }
+# Dasselbe von jemandem, der gefragt wurde, was er gesehen hat, und nicht mehr sagt als das.
+crossfire-spoken-am_more = { $way ->
+    [1] Die Karten sind doch egal: Ich bin { $card }.
+    [2] Belassen wir es dabei: Ich bin { $card }.
+    [3] Sagen wir es so: Ich bin { $card }.
+   *[0] Ich sage nur so viel: Ich bin { $card }.
+  }
+crossfire-spoken-plea_more = { $way ->
+    [1] Frag mich was anderes, aber bitte nicht auf mich schießen!
+    [2] Dazu sage ich nichts. Nur nicht auf mich schießen!
+    [3] Die Karten sind doch egal: Schießt nicht auf mich!
+   *[0] Das behalte ich für mich. Schießt nicht auf mich!
+  }
 crossfire-spoken-doubt = { $way ->
     [1] { $seat_about } sagt nicht die Wahrheit.
     [2] Ich glaube { $seat_about } kein Wort.

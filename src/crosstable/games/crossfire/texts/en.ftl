@@ -222,6 +222,19 @@ crossfire-spoken-plea = { $way ->
     [3] Not me! Don’t shoot!
    *[0] Don’t shoot me!
   }
+# The same two by somebody who was asked what he saw, and says no more than this.
+crossfire-spoken-am_more = { $way ->
+    [1] Never mind the cards: I’m { $card }.
+    [2] I’ll leave it at this: I’m { $card }.
+    [3] Let me put it this way: I’m { $card }.
+   *[0] All I’ll say is that I’m { $card }.
+  }
+crossfire-spoken-plea_more = { $way ->
+    [1] Ask me something else, but please don’t shoot me!
+    [2] I’m not going into that. Just don’t shoot me!
+    [3] Never mind the cards: don’t shoot me!
+   *[0] I’d rather not say. Don’t shoot me!
+  }
 crossfire-spoken-doubt = { $way ->
     [1] { $seat_about } isn’t telling the truth.
     [2] I don’t believe a word { $seat_about } says.

@@ -222,7 +222,7 @@ export interface Statement {
   stage?: Stage;
   role?: Role;
   about?: Seat;
-  /** Whether somebody is asked who has told of a card already. */
+  /** Whether somebody is asked who has told of a card already; or says who he is or pleads, asked what he saw. */
   more?: boolean;
   /** How it is worded (`way_of`). */
   way?: number;

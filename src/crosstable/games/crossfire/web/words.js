@@ -48,7 +48,7 @@ export function spoken(said, { circle }, names) {
     seat_to: circle[(place + 1) % circle.length] ?? 0,
     seat_from: circle[(place + circle.length - 1) % circle.length] ?? 0,
   };
-  return say({ key: `crossfire-spoken-${said.more ? "ask_more" : (said.stage ?? said.kind)}`, args }, names);
+  return say({ key: `crossfire-spoken-${said.more ? `${said.kind}_more` : (said.stage ?? said.kind)}`, args }, names);
 }
 
 /** The same with the speaker. @param {Statement} said @param {CrossfireView} view @param {readonly string[]} names */
