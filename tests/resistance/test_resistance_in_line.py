@@ -14,6 +14,7 @@ from crosstable.games.resistance.actions import (
     Inquire,
     Propose,
     ShowLoyalty,
+    Suggest,
     Suspect,
     TakeBack,
     Trust,
@@ -24,7 +25,7 @@ from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.reasons import why
 from crosstable.games.resistance.bots.replies import reasons, replies
 from crosstable.games.resistance.bots.speech import in_line, of_mine, taken_along
-from crosstable.games.resistance.bots.teams import good_enough, propose
+from crosstable.games.resistance.bots.teams import good_enough, propose, vote
 from resistance.setting import FIVE, HUNT7, SEVEN, Table
 from resistance.test_resistance_bots import ask, said_by
 from resistance.test_resistance_sense import mind
@@ -98,6 +99,38 @@ def test_a_leader_takes_another_team_than_the_one_to_which_he_knew_a_better_one(
     table = fallen().do(4, AskReject(0))
     assert (0, 2, 4) in teams_of(level, table, 0)
     assert (0, 2, 4) not in teams_of(level, table.do(0, Explain("better_team")), 0)
+
+
+@pytest.mark.parametrize("level", LEARNED)
+def test_whoever_knew_a_better_team_rejects_the_same_one_again_but_for_the_last_time(level: str) -> None:
+    silent, spoken = (Table(FIVE, leader=1).mission(0, 4).propose(0, 2, 4).vote((2, 4)) for _ in range(2))
+    spoken.do(0, Explain("better_team"))
+    votes = [_votes(level, table.propose(0, 2, 4)) for table in (silent, spoken)]
+    assert (True in votes[0], votes[1]) == (True, {False})
+    assert _said(why(mind(level, spoken, 0), Vote(False))) == "I knew of a safer team."
+    for _ in range(3):
+        spoken.vote((2, 4)).propose(0, 2, 4)
+    assert spoken.state.rejections == 4
+    assert _votes(level, spoken) == {True}
+
+
+def _votes(level: str, table: Table) -> set[bool]:
+    """How seat 0 may vote."""
+    return {vote(mind(level, table, 0, seed)).approve for seed in range(20)}
+
+
+def test_nobody_would_take_along_whom_he_calls_a_spy_or_suggests_the_team_that_is_named() -> None:
+    table = Table(SEVEN, suggestions=True).do(0, Suspect((2,)))
+    assert in_line(mind("strong", table, 0), Suggest((0, 2))) is None
+    assert in_line(mind("strong", table, 0), Suggest((0, 4))) == Suggest((0, 4))
+    named = Table(SEVEN, leader=1, suggestions=True).mission(0, 2).propose(0, 2, 4)
+    assert str(Suggest((0, 2, 4))) not in said_by(named.state, 0, "strong")
+
+
+def test_whoever_has_told_that_somebody_is_honest_does_not_say_as_well_that_he_trusts_him() -> None:
+    table = Table(SEVEN, leader=1, inquisitor=True).mission(1, 3).mission(2, 3, 5).do(0, Inquire(2))
+    assert in_line(mind("strong", table, 0), Trust(2)) == Trust(2)
+    assert in_line(mind("strong", table.do(0, ClaimSeen(2, "resistance")), 0), Trust(2)) is None
 
 
 def test_nobody_knows_a_better_team_than_one_as_good_as_any() -> None:

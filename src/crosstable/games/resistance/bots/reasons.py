@@ -50,7 +50,8 @@ def _voted(mind: Mind, approve: bool) -> str:
         return "own"
     if not mind.is_spy:
         last = approve and view.rejections == view.most_rejections - 1
-        return "last" if last else "fair" if approve == good_enough(mind) else "slip"
+        as_said = not approve and set(view.team) in mind.worse
+        return "last" if last else "fair" if as_said or approve == good_enough(mind) else "slip"
     ends = TO_WIN - 1 in (mind.successes, mind.failures)
     useful = approve == mind.can_sink(view.team, view.mission)
     return "open" if useful and approve != good_enough(mind) and (ends or not mind.level.cover) else "cover"

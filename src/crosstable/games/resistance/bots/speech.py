@@ -79,12 +79,14 @@ def speak(mind: Mind) -> Action | None:
 
 def in_line(mind: Mind, idea: Action) -> Action | None:
     """The idea, if it goes with what I stand by; else what I have to take back first, or nothing. Nobody says that he
-    trusts whom he calls a spy or who calls him one, and there are only so many spies."""
+    trusts or would take along whom he calls a spy, or trusts who calls him one, and there are only so many spies."""
     mine = {number: mind.view.claims[number].said for number in standing(mind)}
     accusing = {number: set(said.seats) for number, said in mine.items() if said.kind == "suspect"}
     if isinstance(idea, Trust):
-        suspected = set[Seat]().union(mind.seen_as_spies, *accusing.values())
-        return None if idea.seat in suspected or blames_me(mind, idea.seat) else idea
+        told = mind.told_of(idea.seat) == "resistance"  # who has shown it to me need not be trusted as well
+        return None if told or idea.seat in mind.suspected or blames_me(mind, idea.seat) else idea
+    if isinstance(idea, Suggest):
+        return idea if mind.suspected.isdisjoint(idea.team) else None
     if not isinstance(idea, Suspect):
         return idea
     trusted = [number for number, said in mine.items() if said.kind == "trust" and said.seats[0] in idea.seats]
@@ -283,13 +285,13 @@ def _question(mind: Mind) -> list[Action]:
 
 
 def _wish(mind: Mind) -> list[Action]:
-    """The team one would take, where the table hears suggestions."""
+    """The team one would take, where the table hears suggestions, if it is not the one that is named already."""
     offered = mind.offer("suggest")
     if not offered or mind.view.options.targeting:
         return []
     size = mind.view.board[mind.view.round - 1].size
     best = mind.shown.safest(size, mind.view.round)[0][1]
-    return [Suggest(best)]
+    return [] if set(best) == set(mind.view.team) else [Suggest(best)]
 
 
 def _looks(mind: Mind) -> list[Known]:

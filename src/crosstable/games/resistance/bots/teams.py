@@ -132,12 +132,20 @@ def vote(mind: Mind) -> Vote:
     """Approve what is nearly as safe as anything could be; never lose by rejecting too often."""
     if mind.view.leader == mind.me and not (mind.is_spy and mind.last_word):
         return Vote(_stands_by(mind))
+    if set(mind.view.team) in mind.worse and not _decided_now(mind):
+        return Vote(False)  # as he has said
     if mind.slip() and _named(mind).isdisjoint(mind.view.team):
         # as people do: for whatever they are on, else as the mood is
         return Vote(mind.me in mind.view.team or mind.luck.random() < 0.5)
     if not mind.is_spy:
         return Vote(good_enough(mind))
     return Vote(_covered(mind) if mind.level.cover and not mind.last_word else _spy_votes(mind))
+
+
+def _decided_now(mind: Mind) -> bool:
+    """Whether so much depends on this vote that nobody goes by what he has said before."""
+    wins = mind.is_spy and mind.failures == TO_WIN - 1 and mind.can_sink(mind.view.team, mind.view.mission)
+    return mind.view.rejections == REJECTIONS - 1 or wins
 
 
 def _stands_by(mind: Mind) -> bool:
