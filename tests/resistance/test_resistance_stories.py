@@ -52,6 +52,14 @@ def inquired(*, burnt: bool) -> Table:
     return early.do(1, Inquire(2))
 
 
+def test_even_a_beginner_does_not_say_now_that_he_was_shown_a_spy_and_then_the_resistance() -> None:
+    lie, truth = ClaimSeen(2, "spy"), ClaimSeen(2, "resistance")
+    told = [done("easy", inquired(burnt=True), 1, secret, 60) & {lie, truth} for secret in range(20)]
+    assert all(len(said) <= 1 for said in told)
+    assert {lie} in told
+    assert {truth} in told
+
+
 @pytest.mark.parametrize("level", LEARNED)
 def test_a_spy_makes_up_his_mind_once_what_he_says_of_somebody_he_was_shown(level: str) -> None:
     lie, truth = ClaimSeen(2, "spy"), ClaimSeen(2, "resistance")

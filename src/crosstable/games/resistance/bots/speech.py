@@ -378,9 +378,8 @@ def _lies(mind: Mind, seat: Seat) -> bool:
     """Whether a spy says of somebody honest what he was not shown: everybody speaks of looks from the first one on, so
     he need not wait as with a mere suspicion. He makes up his mind once, and rather where it will be believed: who is
     lied about knows the liar."""
-    if mind.forgetful:
-        return mind.luck.random() < mind.level.bluff
-    return mind.settled(f"lie {seat}") < mind.level.bluff * (1.0 if believed(mind, seat) else RASH)
+    care = 1.0 if mind.forgetful or believed(mind, seat) else RASH
+    return mind.settled(f"lie {seat}") < mind.level.bluff * care
 
 
 def _frames(mind: Mind) -> bool:
