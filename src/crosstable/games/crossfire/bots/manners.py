@@ -193,15 +193,15 @@ def _in_the_crowd(deck: Deck) -> dict[Role, tuple[int, int, int, int]]:
 def first_claims(mode: Mode, deck: Deck, naive: bool = False) -> dict[Role, tuple[int, int, int, int]]:
     """How often people of each role make each first claim. Where Agents are outnumbered, a claim says nothing; where
     few sit before a Sniper, Assassins pass for the VIP as the others do."""
-    if naive:
-        return _ALIKE if outnumbered(mode, deck) else NAIVE if mode == "crossfire" else NAIVE_BEFORE_A_SNIPER
-    return _claims(mode, deck)
+    return _claims(mode, deck, naive)
 
 
 @cache
-def _claims(mode: Mode, deck: Deck) -> dict[Role, tuple[int, int, int, int]]:
+def _claims(mode: Mode, deck: Deck, naive: bool) -> dict[Role, tuple[int, int, int, int]]:
     if outnumbered(mode, deck):
         claims = _ALIKE
+    elif naive:
+        claims = NAIVE if mode == "crossfire" else NAIVE_BEFORE_A_SNIPER
     else:
         claims = _in_the_crowd(deck) if mode == "crossfire" else BEFORE_A_SNIPER[len(deck)]
     return claims if BYSTANDERS & set(deck) else {role: _no_bystander(shares) for role, shares in claims.items()}
