@@ -176,3 +176,18 @@ def test_the_start_page_knows_whose_turn_it_is(visitor: Visitor) -> None:
     start(ada, bo)
     ada.goto("/")
     expect(ada.locator("section", has_text="Your tables").get_by_text("your turn")).to_be_visible()
+
+
+def test_a_lost_network_is_noticed_at_once_and_nothing_done_meanwhile_is_lost(visitor: Visitor) -> None:
+    ada, bo, _ = two(visitor, troubled=True)
+    start(ada, bo)
+    place(ada, "e5")
+    sees(bo, "e5", "yellow")
+    bo.context.set_offline(True)
+    expect(bo.get_by_text("Connection lost. Trying to get back …")).to_be_visible(timeout=5_000)
+    expect(bo.locator("[data-cell=a1]")).to_have_class(re.compile("cell-free"))
+    for _ in range(2):
+        bo.locator("[data-cell=a1]").click()
+    bo.context.set_offline(False)
+    sees(ada, "a1", "red")
+    expect(bo.get_by_text("Connection lost. Trying to get back …")).to_have_count(0)

@@ -10,6 +10,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const BEAT = 12_000;
 
+/** So long a connection has time to answer when the device wakes up or has a network again. */
+const PATIENCE = 4000;
+
 /** What is said does not hold up the game, nor that somebody is ready, nor what a device does by itself: no button may
  * swallow a tap for it. */
 const TALK = new Set(["chat", "say", "emote", "murmur", "ready", "pledge", "reveal"]);
@@ -43,7 +46,10 @@ export class TableSocket {
   #retry;
   /** @type {ReturnType<typeof setInterval>} */
   #beat;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #proof;
   #comeBack = () => this.#wake();
+  #goneOffline = () => this.#socket && this.#lose(this.#socket);
 
   /**
    * @param {string} code @param {string | null} token @param {Listener} listener @param {boolean} [screen]
@@ -57,6 +63,7 @@ export class TableSocket {
     this.listener = listener;
     this.#beat = setInterval(() => this.#check(), BEAT);
     addEventListener("online", this.#comeBack);
+    addEventListener("offline", this.#goneOffline);
     document.addEventListener("visibilitychange", this.#comeBack);
     this.#connect();
   }
@@ -86,8 +93,10 @@ export class TableSocket {
   close() {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#proof);
     clearInterval(this.#beat);
     removeEventListener("online", this.#comeBack);
+    removeEventListener("offline", this.#goneOffline);
     document.removeEventListener("visibilitychange", this.#comeBack);
     this.#socket?.close();
     return this.#waiting;
@@ -111,6 +120,7 @@ export class TableSocket {
       this.#sendWaiting();
     };
     socket.onmessage = (event) => {
+      if (!this.#closed && this.#socket !== socket) return; // one that was given up
       this.#heard = Date.now();
       this.#failures = 0;
       this.listener.link("open");
@@ -118,13 +128,20 @@ export class TableSocket {
       this.listener.message(message);
       if (message.is === "sync") this.#sendWaiting(); // whatever was on its way, answers included, may be lost
     };
-    socket.onclose = () => {
-      if (this.#closed || this.#socket !== socket) return;
-      this.#socket = null;
-      this.listener.link("lost");
-      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-      this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
-    };
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  /**
+   * Give a connection up, and soon try another. A dead one does not even close: it would wait for the other side.
+   * @param {WebSocket} socket
+   */
+  #lose(socket) {
+    if (this.#closed || this.#socket !== socket) return;
+    this.#socket = null;
+    socket.close();
+    this.listener.link("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.7 + 0.6 * Math.random()));
   }
 
   /** @param {object} message */
@@ -141,13 +158,23 @@ export class TableSocket {
   }
 
   #check() {
-    if (this.#socket && Date.now() - this.#heard > 2.5 * BEAT) this.#socket.close();
+    if (this.#socket && Date.now() - this.#heard > 2.5 * BEAT) this.#lose(this.#socket);
     else this.#send({ do: "ping", n: 0 });
+  }
+
+  /** Whether this connection still stands: it has to answer before long. @param {WebSocket} socket */
+  #prove(socket) {
+    const asked = Date.now();
+    this.#check();
+    clearTimeout(this.#proof);
+    this.#proof = setTimeout(() => {
+      if (this.#heard < asked && socket.readyState === WebSocket.OPEN) this.#lose(socket);
+    }, PATIENCE);
   }
 
   #wake() {
     if (document.hidden || this.#closed) return;
-    if (this.#socket) return this.#check();
+    if (this.#socket) return this.#prove(this.#socket);
     clearTimeout(this.#retry);
     this.#connect();
   }
