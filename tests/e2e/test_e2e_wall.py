@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from helpers.fifth_game import NAME
 
 from .conftest import PHONE, Visitor
-from .people import CODE, invite, join, open_table, place
+from .people import CODE, invite, join, open_table, place, settled
 from .running import Server
 from .test_e2e_axe import check
 from .test_e2e_resistance import seated
@@ -89,13 +89,18 @@ def test_a_code_opens_the_lobby_and_faces_arrive(visitor: Visitor, tv: Any) -> N
     ada = visitor("Ada")
     link = invite(ada, "The Resistance", "Ada")
     ada.get_by_role("button", name="Show on the TV").click()
-    expect(ada.get_by_role("dialog")).to_contain_text("/tv")
+    expect(ada.get_by_role("dialog").locator("p strong").first).to_have_text(re.compile("/tv$"))
+    assert f"/tv\nTable code {code_of(ada)}" in ada.get_by_role("dialog").inner_text()
     expect(ada.get_by_role("link", name="Open it here")).to_have_attribute("href", f"/tv/{code_of(ada)}")
     ada.get_by_role("button", name="Close").click()
     wall = tv(troubled=True)
     wall.goto("/tv")
     expect(wall.get_by_label("Table code")).to_be_focused()
-    wall.keyboard.type(code_of(ada).lower())
+    wall.keyboard.type("WWMWWMWW")  # a long one, of the widest letters
+    field = wall.get_by_label("Table code")
+    settled(wall)
+    assert field.evaluate("one => one.scrollWidth - one.clientWidth") <= 0, "letters of the code cannot be seen"
+    field.fill(code_of(ada).lower())
     wall.keyboard.press("Enter")
     wall.wait_for_url(f"**/tv/{code_of(ada)}")
     expect(wall.locator(".wall-qr")).to_be_visible()
@@ -103,9 +108,12 @@ def test_a_code_opens_the_lobby_and_faces_arrive(visitor: Visitor, tv: Any) -> N
     expect(wall.locator(".wall-big-code")).to_have_text(code_of(ada))
     readable(wall)
     ben = visitor("Ben", screen=PHONE)
-    join(ben, link, "Ben")
-    expect(wall.locator(".wall-places")).to_contain_text("Ben")
-    wall.wait_for_function("() => window.said.includes('Ben has joined.')")
+    join(ben, link, "Benedikta Wohlgemuth")
+    expect(wall.locator(".wall-places")).to_contain_text("Benedikta")
+    name = wall.locator(".wall-places .wall-name", has_text="Benedikta")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 2")
+    readable(wall)
+    wall.wait_for_function("() => window.said.includes('Benedikta Wohlgemuth has joined.')")
     ada.get_by_role("button", name="DE: ").click()
     expect(wall.locator(".wall-door")).to_contain_text("Scannen oder Code eingeben.")  # as the host reads
     assert wall.evaluate("localStorage.getItem('crosstable.language')") != '"de"'

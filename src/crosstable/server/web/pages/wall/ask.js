@@ -5,6 +5,9 @@ import { go } from "../../lib/router.js";
 import { t } from "../../lib/texts.js";
 import { Wall } from "../../parts/wall/wall.js";
 
+/** What a code looks like. */
+const LIKE = "BCDFGHJ";
+
 /** @param {{problem?: string, code?: string}} props */
 export function AskCode({ problem = "", code = "" }) {
   const [typed, setTyped] = useState(code);
@@ -20,7 +23,8 @@ export function AskCode({ problem = "", code = "" }) {
       <form class="wall-ask" onSubmit=${open}>
         <label><span class="sr">${t("wall-code")}</span>
           <input type="text" name="code" value=${typed} maxlength="20" autocomplete="off" autocapitalize="characters"
-            spellcheck=${false} ref=${field} placeholder="BCDFGHJ"
+            spellcheck=${false} ref=${field} placeholder=${LIKE}
+            style=${{ "--letters": Math.max(typed.length, LIKE.length) }}
             onInput=${(/** @type {any} */ event) => setTyped(event.target.value)} /></label>
         <button type="submit">${t("wall-open")}</button>
       </form>

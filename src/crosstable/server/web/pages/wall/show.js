@@ -27,7 +27,7 @@ export function ShowOnTv({ code }) {
       open &&
       html`<${Dialog} title=${t("ui-show-on-tv")} onClose=${() => setOpen(false)}>
         <p>${t("ui-tv-line")}</p>
-        <p class="tv-address"><strong>${origin.replace(/^https?:\/\//, "")}/tv</strong>
+        <p class="tv-address"><strong>${origin.replace(/^https?:\/\//, "")}/tv</strong><br />
           <span class="label">${t("ui-code")}</span> <strong>${code}</strong></p>
         <div class="row">
           <a class="button main" href=${`/tv/${code}`} target="_blank" rel="noopener">${t("ui-tv-here")}</a>
