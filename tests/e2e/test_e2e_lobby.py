@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import PHONE, Visitor
-from .people import choose, invite, join, open_table, sees
+from .people import choose, invite, join, open_table, sees, settled
 
 pytestmark = pytest.mark.browser
 
@@ -190,6 +190,33 @@ def test_a_set_up_with_a_name_deals_its_cards_and_fits_the_number_of_players(vis
     expect(ada.get_by_role("radio", name="Everything that fits")).to_be_checked()
     deck(bo, lambda cards: sum(cards.values()) == 11)  # ten characters and the Inquisitor
     deck(ada, lambda cards: cards == bo.evaluate(DECK))
+
+
+BROKEN = """() => [...document.querySelectorAll(".deck li > span")].flatMap((name) => {
+  const text = name.firstChild;
+  return [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
+"""Words in the names of cards that go on in the next line."""
+
+
+def test_no_name_of_a_card_is_broken_in_a_word(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada", locale="de-DE"), visitor("Bo", locale="de-DE", screen=PHONE)
+    ada.goto("/")
+    ada.get_by_role("article", name="Der Widerstand").get_by_role("button", name="Freunde einladen").click()
+    ada.get_by_label("Dein Name").fill("Ada")
+    ada.get_by_role("dialog").get_by_role("button", name="Beitreten").click()
+    ada.get_by_role("radio", name="Jäger + Verhörspezialist").check()
+    deck(ada, lambda cards: "inquisitor" in cards)
+    bo.goto(ada.url)
+    deck(bo, lambda cards: "inquisitor" in cards)
+    for page in (ada, bo):
+        settled(page)
+        assert page.evaluate(BROKEN) == []
 
 
 def test_modules_follow_their_parents_and_ones_own_set_up_is_remembered(visitor: Visitor) -> None:
