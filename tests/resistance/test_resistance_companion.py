@@ -92,13 +92,12 @@ def test_eyes_are_shut_until_the_last_line() -> None:
     ]
 
 
-@pytest.mark.rule("I1", "P2")
+@pytest.mark.rule("I1")
 def test_tokens_go_to_the_leader_and_the_neighbour_on_the_right() -> None:
-    lines = [say(line.say, "en", NAMES) for line in leading(7, inquisitor=True, plot=True)]
+    lines = [say(line.say, "en", NAMES) for line in leading(7, inquisitor=True)]
     assert lines == [
         "Ada is the first leader.",
         "Gus, on the leader’s right, takes the Inquisitor token.",
-        "Ada draws 2 plot cards and gives them, openly, to other players, one each.",
     ]
 
 
@@ -155,3 +154,16 @@ def test_three_missions_win_but_with_hunters_they_only_open_the_hunt() -> None:
         assert won_by(success, third=True, hunter=False) == (side,)
         assert won_by(success, third=True, hunter=True) == ()
         assert won_by(success, third=False, hunter=False) == ()
+
+
+@pytest.mark.rule("P2")
+def test_the_first_plot_cards_are_drawn_once() -> None:
+    """The opening leaves them to the first mission, as every other mission has its own."""
+    setup: dict[str, Value] = {"seats": 7, "inquisitor": True, "plot": True}
+    setup |= dict.fromkeys(("blind_spies", "hunter", "coordinator", "deep_agent", "pretender"), False)
+    setup |= {"reverser": "none", "hidden_reverser": False}
+    told = [say(line.say, "en", NAMES) for chart in kit().parts["opening"] for line in chart.at(setup)]
+    told += [say(line) for line in proposal(7, 1, hunter=False, plot=True, targeting=False)]
+    assert [line for line in told if "lot cards" in line] == [
+        "First leader of the mission: draw 2 plot cards and give them, openly, to other players, one each."
+    ]

@@ -88,13 +88,11 @@ def opening(seats: int, **chosen: bool | data.Reversers) -> tuple[Line, ...]:
     return (*(Line(line, EYES, "shut") for line in told[:-1]), Line(told[-1], 1))
 
 
-def leading(seats: int, inquisitor: bool, plot: bool) -> tuple[Line, ...]:
-    """Who leads first (B2), who holds the Inquisitor token (I1), and the first plot cards (P2)."""
+def leading(seats: int, inquisitor: bool) -> tuple[Line, ...]:
+    """Who leads first (B2) and who holds the Inquisitor token (I1). Plot cards come with the first mission."""
     lines = [Line(sentence("resistance-tell-leader", seat=LEADER), 1)]
     if inquisitor:
         lines.append(Line(sentence("resistance-tell-token", seat=seats - 1), 1))
-    if plot:
-        lines.append(Line(sentence("resistance-tell-plots", seat=LEADER, count=data.DRAWN[seats]), 2))
     return tuple(lines)
 
 
@@ -169,7 +167,7 @@ def kit() -> Kit:
             "opening": (
                 charting.chart(dealing, "seats"),
                 charting.chart(opening, "seats", *told),
-                charting.chart(leading, "seats", "inquisitor", "plot"),
+                charting.chart(leading, "seats", "inquisitor"),
             ),
             "proposal": (charting.chart(proposal, "seats", "mission", "hunter", "plot", "targeting"),),
             "after": (charting.chart(after, "seats", "mission", "success", "third", "turned", "hunter", "inquisitor"),),

@@ -14,13 +14,9 @@ resistance-tell-deal = Mischt die { $count } Charakterkarten und gebt jedem eine
 resistance-tell-look = Alle sehen sich heimlich ihre Karte an. { $spies } von euch sind Spione.
 resistance-tell-leader = { $seat } ist zuerst Anführer.
 resistance-tell-token = { $seat }, rechts vom Anführer, nimmt den Verhörspezialisten-Marker.
-resistance-tell-plots = { $count ->
-    [one] { $seat } zieht eine Plotkarte und gibt sie offen einem anderen.
-   *[other] { $seat } zieht { $count } Plotkarten und verteilt sie offen an andere, jedem höchstens eine.
-  }
 resistance-step-plots = { $count ->
-    [one] Erster Anführer der Mission: eine Plotkarte ziehen und einem anderen geben.
-   *[other] Erster Anführer der Mission: { $count } Plotkarten ziehen und an andere verteilen, jedem höchstens eine.
+    [one] Erster Anführer der Mission: eine Plotkarte ziehen und sie offen einem anderen geben.
+   *[other] Erster Anführer der Mission: { $count } Plotkarten ziehen und offen an andere verteilen, jedem höchstens eine.
   }
 resistance-step-target = Der Anführer wählt, welche offene Mission versucht wird; Mission { $mission } erst nach { $least } Erfolgen.
 resistance-step-team = Der Anführer benennt ein Team von { $size } und darf selbst dabei sein.

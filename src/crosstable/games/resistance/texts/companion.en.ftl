@@ -14,13 +14,9 @@ resistance-tell-deal = Shuffle the { $count } character cards and deal one to ea
 resistance-tell-look = Everybody looks at their card in secret. { $spies } of you are spies.
 resistance-tell-leader = { $seat } is the first leader.
 resistance-tell-token = { $seat }, on the leader’s right, takes the Inquisitor token.
-resistance-tell-plots = { $count ->
-    [one] { $seat } draws a plot card and gives it, openly, to another player.
-   *[other] { $seat } draws { $count } plot cards and gives them, openly, to other players, one each.
-  }
 resistance-step-plots = { $count ->
-    [one] First leader of the mission: draw a plot card and give it to another player.
-   *[other] First leader of the mission: draw { $count } plot cards and give them to other players, one each.
+    [one] First leader of the mission: draw a plot card and give it, openly, to another player.
+   *[other] First leader of the mission: draw { $count } plot cards and give them, openly, to other players, one each.
   }
 resistance-step-target = The leader chooses which open mission is attempted; mission { $mission } only after { $least } successes.
 resistance-step-team = The leader names a team of { $size } and may be on it.
