@@ -168,12 +168,12 @@ def test_nothing_misleads_and_a_guess_is_a_held_breath(visitor: Visitor, server:
         expect(bo.locator(".fug")).not_to_have_attribute("data-at", before or "")
     bo.evaluate(WATCH)
     guess(bo, 1)
-    for page in (ada, bo):
+    for page, told in ((ada, "Bo guesses 1: wrong."), (bo, "You guess 1: wrong.")):
         expect(page.locator(".fug-guesses li")).to_have_text(re.compile(r"1 ✗\s*wrong"))
-        expect(page.locator("[role=log]")).to_contain_text("Bo guesses 1: wrong.")
+        expect(page.locator("[role=log]")).to_contain_text(told)
         expect(page.locator(".fug-breath")).to_have_count(0)
     # first the guess stood there and nothing told whether it was right; then it was answered
-    assert bo.evaluate("seen") == ["Bo guesses 1 … | ", "Wrong. | Bo guesses 1: wrong."]
+    assert bo.evaluate("seen") == ["Bo guesses 1 … | ", "Wrong. | You guess 1: wrong."]
 
 
 WATCH = """() => {
@@ -181,7 +181,7 @@ WATCH = """() => {
   const text = (what) => document.querySelector(what)?.textContent.trim() ?? "";
   new MutationObserver(() => {
     const stage = text(".fug-breath strong");
-    const now = `${stage} | ${text(".sr[role=log]").match(/Bo guesses.*/) ?? ""}`;
+    const now = `${stage} | ${text(".sr[role=log]").match(/You guess.*/) ?? ""}`;
     if (stage && now !== seen.at(-1)) seen.push(now);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""

@@ -57,6 +57,25 @@ def test_the_log_is_whole_for_who_reloads_and_who_watches_and_keeps_a_number_sec
     assert "2" not in eve.locator("[data-ear]").inner_text()
 
 
+def test_who_draws_and_guesses_is_spoken_to(visitor: Visitor, server: Server) -> None:
+    page = visitor("Ada")
+    page.goto("/")
+    told = page.evaluate(
+        """async () => {
+          await import("/web/lib/texts.js").then(({ needTexts }) => needTexts("log"));
+          const { announce } = await import("/games/fugitive/web/log.js");
+          return [1, 0].map((you) => announce([
+            { type: "drew", seat: 1, pile: 0 },
+            { type: "guessed", seat: 1, numbers: [3, 8], hit: false },
+          ], { names: ["Ada", "Bo"], you, view: { roles: ["fugitive", "marshal"] } }));
+        }"""
+    )
+    assert told == [
+        "You draw from pile A. You guess 3 and 8: wrong.",
+        "Bo draws from pile A. Bo guesses 3 and 8: wrong.",
+    ]
+
+
 LOOK_OUT = """([seat, words]) => {
   const box = (one) => one.getBoundingClientRect();
   const hides = (bubble) => {

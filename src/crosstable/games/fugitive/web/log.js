@@ -10,7 +10,10 @@ const TURN = ["drew", "draw_skipped", "placed", "passed"];
 /** @type {import("./types").Log} */
 const log = {
   told: {
-    drew: ({ seat, pile }) => ({ seat, pile: PILES[pile] ?? "" }),
+    drew: ({ seat, pile }, { you }) => {
+      const of = { pile: PILES[pile] ?? "" };
+      return seat === you ? t("fugitive-log-drew-you", of) : { seat, ...of };
+    },
     got: ({ card }) => ({ card }),
     draw_skipped: ({ seat }) => ({ seat }),
     placed: ({ seat, place, sprints, card }, { view, you }) => {
@@ -19,7 +22,10 @@ const log = {
     },
     passed: ({ seat, forced }) => ({ seat, forced: String(forced) }),
     stopped: ({ seat }) => ({ seat }),
-    guessed: ({ seat, numbers, hit }) => ({ seat, numbers: list(numbers.map(String)), hit: String(hit) }),
+    guessed: ({ seat, numbers, hit }, { you }) => {
+      const guess = { numbers: list(numbers.map(String)), hit: String(hit) };
+      return seat === you ? t("fugitive-log-guessed-you", guess) : { seat, ...guess };
+    },
     turned_up: ({ card, sprints }) => ({ card, count: sprints.length, sprints: list(sprints.map(String)) || "none" }),
     guess_skipped: ({ seat }) => ({ seat }),
     event_drawn: ({ event, works }) => ({
