@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from crosstable.core import AnyGame
+from crosstable.core import AnyGame, sentence
 from crosstable.core.codec import encode
 from crosstable.core.record import write_record
+from crosstable.core.texts import say
 from crosstable.games.crossfire import GAME as CROSSFIRE
 from crosstable.games.crossfire.data import Options as Crossfire
 from crosstable.games.resistance import GAME
@@ -219,6 +220,18 @@ def test_a_plot_card_says_who_gives_it_to_whom(screen: Screen) -> None:
     moment = page.locator(".res-moment-plot_given")
     expect(moment).to_contain_text(f"{names[played.steps[-2].state.leader]} gives {names[to]} “")
     expect(moment.locator(".res-given .face")).to_have_count(2)
+
+
+def test_whoever_gives_a_plot_card_reads_what_it_does(screen: Screen) -> None:
+    page = screen("/t", PHONE)
+    played = game_until(PLOTS, lambda game: game.state.phase == "give_plots")
+    tell(page, played, len(played.steps) - 1, played.state.leader, gone=-1)
+    about = page.locator(".res-plot-about")
+    expect(about).to_have_text(say(sentence(f"resistance-plot-about-{played.state.drawn[0]}")))
+    other = page.locator(".res-open").first
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(other).not_to_contain_text("on the team")
 
 
 def test_what_cannot_be_true_is_marked_while_the_conversation_is_closed(screen: Screen) -> None:

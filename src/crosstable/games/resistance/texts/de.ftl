@@ -493,7 +493,7 @@ resistance-pair = Doppelagent oder Täuscher
 
 resistance-ask-strong_leader = { $leader } führt gleich an. Übernimmst du mit deiner Karte?
 resistance-ask-give_plots = { $count ->
-    [one] Du hast gezogen: { $cards }. Wer bekommt sie?
+    [one] Du hast „{ $cards }“ gezogen. Wer bekommt die Karte?
    *[other] Wähle eine Plotkarte und wer sie bekommt.
   }
 resistance-ask-take_plot = Nimm jemandem eine Plotkarte weg.
@@ -508,7 +508,7 @@ resistance-ask-no_confidence = Das Team ist angenommen. Hältst du es auf?
 resistance-ask-spotlight = Soll jemand aus dem Team offen spielen?
 resistance-ask-mission = Spiel deine Karte verdeckt aus.
 resistance-ask-close_eye = Wessen Missionskarte siehst du dir an?
-resistance-ask-early = Bist du der Jäger der Spione und dein Vorsitzender hat sie scheitern lassen, darfst du aufstehen und anklagen. Alle anderen warten.
+resistance-ask-early = Bist du der Jäger der Spione, und dein Vorsitzender hat die Mission scheitern lassen? Dann darfst du aufstehen und anklagen. Alle anderen warten.
 resistance-ask-early-others = Nach einem Fehlschlag warten alle einen Augenblick. Es geht von selbst weiter.
 resistance-ask-accuse = Jetzt kennen dich alle. Wen klagst du als gegnerischen Vorsitzenden an?
 resistance-ask-inquire = Verhörspezialist, wessen Seite siehst du dir an?

@@ -494,7 +494,7 @@ resistance-pair = Deep Agent or Pretender
 
 resistance-ask-strong_leader = { $leader } is about to lead. Do you take the lead with your card?
 resistance-ask-give_plots = { $count ->
-    [one] You have drawn: { $cards }. Choose who gets it.
+    [one] You have drawn “{ $cards }”. Who gets the card?
    *[other] Choose a plot card and who gets it.
   }
 resistance-ask-take_plot = Take a plot card from somebody.
@@ -509,7 +509,7 @@ resistance-ask-no_confidence = The team was approved. Do you stop it?
 resistance-ask-spotlight = Does somebody on the team play face up?
 resistance-ask-mission = Play your card in secret.
 resistance-ask-close_eye = Whose mission card do you look at?
-resistance-ask-early = If you are the spy Hunter and your Chief has failed it, you may stand up and accuse. Everybody else waits.
+resistance-ask-early = If you are the spy Hunter and your Chief has failed the mission, you may stand up and accuse. Everybody else waits.
 resistance-ask-early-others = After a failure everybody waits for a moment. The game goes on by itself.
 resistance-ask-accuse = You are known now. Whom do you accuse of being the enemy Chief?
 resistance-ask-inquire = Inquisitor, whose side do you look at?

@@ -185,12 +185,17 @@ const Chips = ({ of, chosen, label, name, onChoose }) => html`
     )}
   </div>`;
 
-/** Which of several plot cards. @param {{view: Props["view"], choosing: Choosing}} props */
+/** Which of several plot cards, and what it does. @param {{view: Props["view"], choosing: Choosing}} props */
 function CardChoice({ view, choosing }) {
   const cards = cardsFor(view, choosing);
-  if (cards.length < 2) return null;
-  return html`<${Chips} of=${cards} chosen=${pickedCard(view, choosing)} label=${t("resistance-which-card")}
-    name=${plotName} onChoose=${choosing.setCard} />`;
+  const picked = pickedCard(view, choosing);
+  return html`
+    ${
+      cards.length > 1 &&
+      html`<${Chips} of=${cards} chosen=${picked} label=${t("resistance-which-card")}
+        name=${plotName} onChoose=${choosing.setCard} />`
+    }
+    ${picked && html`<p class="soft res-plot-about">${t(`resistance-plot-about-${picked}`)}</p>`}`;
 }
 
 /** @param {Props["view"]} view @param {Choosing} choosing @returns {string[]} */

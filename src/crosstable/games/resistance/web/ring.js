@@ -122,7 +122,9 @@ const team = (view, moment) =>
 function Place({ view, players, you, paused = false, choosing, seat, moment, onTap }) {
   const player = players[seat];
   const chosen = choosing.chosen.includes(seat);
-  const onTeam = chosen || (team(view, moment).includes(seat) && !view.outcome);
+  const proposed = team(view, moment).includes(seat) && !view.outcome;
+  const onTeam = chosen || proposed;
+  const taken = chosen && (view.phase === "propose" || choosing.beside === "suggest"); // else chosen for something else
   const character = shownCharacter(view, seat);
   const vote = lastVote(view, seat, moment);
   const voting = view.phase === "vote" || view.phase === "opinion";
@@ -132,7 +134,7 @@ function Place({ view, players, you, paused = false, choosing, seat, moment, onT
     character && characterName(character),
     seat === you.seat && t("resistance-you"),
     seat === view.leader && t("resistance-leader"),
-    onTeam && t("resistance-on-team"),
+    (proposed || taken) && t("resistance-on-team"),
     seat === view.investigator && t("resistance-investigator"),
     seat === view.inquisitors.at(-1) && t("resistance-inquisitor"),
     voting && (view.voted.includes(seat) ? t("resistance-has-voted") : t("resistance-not-voted")),
