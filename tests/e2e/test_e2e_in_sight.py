@@ -234,6 +234,21 @@ def test_whoever_gives_a_plot_card_reads_what_it_does(screen: Screen) -> None:
     expect(other).not_to_contain_text("on the team")
 
 
+@pytest.mark.parametrize(("address", "seat", "size"), [("/t", 0, PHONE), ("/tv", None, WALL)])
+def test_in_the_count_every_vote_lies_face_down_on_the_ground_of_the_night(
+    screen: Screen, address: str, seat: int | None, size: ViewportSize
+) -> None:
+    """The last one is cast in the same step as all are shown."""
+    page = screen(address, size)
+    played = game_until(PLOTS, lambda game: events(game, "votes_shown"))
+    tell(page, played, len(played.steps) - 1, seat, slowly=50)
+    expect(page.locator(":is(.res-seat, .wall-seat) .face-card")).to_have_count(SEATS)
+    grounds = page.locator(".round-night, .round-night .res-name").evaluate_all(
+        "all => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]"
+    )
+    assert len(grounds) == (seat is not None), "names lie on patches of another colour"
+
+
 def test_what_cannot_be_true_is_marked_while_the_conversation_is_closed(screen: Screen) -> None:
     """The sign stands before the words, where no cut reaches it."""
     page = screen("/t", PHONE)

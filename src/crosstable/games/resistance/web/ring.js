@@ -130,6 +130,7 @@ function Place({ view, players, you, paused = false, choosing, seat, moment, onT
   const voting = view.phase === "vote" || view.phase === "opinion";
   const busy = view.waiting.includes(seat) && !view.outcome;
   const played = view.phase === "mission" && view.team.includes(seat) && view.played.includes(seat);
+  const counted = moment?.event.type === "votes_shown"; // the last vote comes with the count: nobody is missing in it
   const notes = [
     character && characterName(character),
     seat === you.seat && t("resistance-you"),
@@ -157,7 +158,7 @@ function Place({ view, players, you, paused = false, choosing, seat, moment, onT
       <span class="res-disc">
         <${FramedFace} of=${player?.face} team=${onTeam} leader=${seat === view.leader && !view.outcome}
           you=${seat === you.seat} away=${player && !player.here} mood=${mood(view, seat)}
-          card=${vote === null && ((voting && view.voted.includes(seat)) || played)} />
+          card=${vote === null && (counted || (voting && view.voted.includes(seat)) || played)} />
         ${seat === view.leader && html`<span data-rule="resistance B3"></span>`}
         ${vote !== null && html`<${Vote} yes=${vote} />`}
         ${view.outcome && character && html`<${OpenCard} character=${character} side=${sideOf(view, character)} />`}

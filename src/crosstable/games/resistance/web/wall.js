@@ -186,7 +186,9 @@ function Seat({ view, players, over, moment, seat }) {
     votes ||
     over;
   const busy =
-    (view.phase === "vote" && view.voted.includes(seat)) || (view.phase === "mission" && view.played.includes(seat));
+    event?.type === "votes_shown" || // the last vote comes with the count: nobody is missing in it
+    (view.phase === "vote" && view.voted.includes(seat)) ||
+    (view.phase === "mission" && view.played.includes(seat) && event?.type !== "mission_done");
   return html`
     <${WallSeat} player=${players[seat]} team=${onTeam && !over} leader=${seat === view.leader && !over}
       card=${busy && !votes} dim=${!concerned}
