@@ -120,6 +120,14 @@ def test_a_link_opens_the_moment_and_turning_points_are_marked(visitor: Visitor,
     expect(ada.locator(".insight[data-step='4']")).to_be_visible()
 
 
+IN_SIGHT = """() => {
+  const box = (of) => document.querySelector(of).getBoundingClientRect();
+  const [panel, strip] = [box(".review-panel"), box(".review-strip")];
+  return (Math.min(panel.bottom, strip.top) - panel.top) / innerHeight;
+}"""
+"""How much of the open panel is to be seen, in parts of the window."""
+
+
 def crossfire_file(folder: Path) -> tuple[Path, tuple[str, ...]]:
     """A game of Crossfire between bots as a file, and who everybody was."""
     game, luck = GAMES["crossfire"], random.Random(3)
@@ -154,6 +162,13 @@ def test_a_phone_shows_what_somebody_saw_could_know_and_who_lied(visitor: Visito
     ada.get_by_role("radio", name="Believing what was said").check()
     expect(ada.get_by_text("everything that can be true")).to_be_visible()
     assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    # where the board and the result fill the screen, what is opened comes into sight
+    ada.get_by_role("button", name="To the end").click()
+    ada.evaluate("scrollTo(0, 0)")
+    ada.get_by_role("tab", name="Turning points").evaluate("one => one.click()")
+    expect(ada.get_by_role("heading", name="How the game went")).to_be_visible()
+    assert ada.evaluate(IN_SIGHT) > 0.2
 
     ada.get_by_role("tab", name="Said").click()
     expect(ada.get_by_role("table", name="Who told the truth?")).to_be_visible()

@@ -1,7 +1,7 @@
 /**
  * What can be said about the game, one panel at a time: its steps, what could be known, what was said, how it turned.
  */
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { recall, remember } from "../../lib/settings.js";
 import { hasText, t } from "../../lib/texts.js";
@@ -25,6 +25,16 @@ function tabsOf(replay) {
   ];
 }
 
+/** How much of a panel is to be seen when it is opened, in parts of the window. */
+const ENOUGH = 0.3;
+
+/** What was just opened is in sight: on a phone all of it would lie below the board. @param {HTMLElement} panel */
+function bringUp(panel) {
+  const strip = document.querySelector(".review-strip")?.getBoundingClientRect().top ?? innerHeight;
+  const hidden = panel.getBoundingClientRect().top + ENOUGH * innerHeight - strip;
+  if (hidden > 0) scrollBy({ top: hidden });
+}
+
 /** A game without secrets has another word for what can be worked out. @param {string} game @param {string} tab */
 const tabText = (game, tab) =>
   t(hasText(`${game}-review-tab-${tab}`) ? `${game}-review-tab-${tab}` : `ui-review-tab-${tab}`);
@@ -39,11 +49,19 @@ export function Panels({ source, replay, steps, eyes, at, goTo, first, bot, setB
   const [chosen, choose] = useState(first ?? recall("review.tab"));
   const tab = tabs.includes(chosen) ? chosen : "steps";
   const names = replay.seats;
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  const asked = useRef(false);
   /** @param {string} one */
   const open = (one) => {
     remember("review.tab", one);
     choose(one);
+    asked.current = one !== tab;
+    if (!asked.current && panel.current) bringUp(panel.current);
   };
+  useLayoutEffect(() => {
+    if (asked.current && panel.current) bringUp(panel.current);
+    asked.current = false;
+  }, [tab]);
   /** @param {KeyboardEvent} event */
   const key = (event) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -65,7 +83,7 @@ export function Panels({ source, replay, steps, eyes, at, goTo, first, bot, setB
           </button>`,
         )}
       </div>
-      <div class="review-panel" id="review-panel" role="tabpanel" aria-labelledby=${`review-tab-${tab}`}>
+      <div ref=${panel} class="review-panel" id="review-panel" role="tabpanel" aria-labelledby=${`review-tab-${tab}`}>
         ${
           tab === "steps" &&
           html`<${Steps} steps=${steps} talk=${replay.talk} names=${names} said=${replay.said} at=${at}
