@@ -50,7 +50,7 @@ review-verdict-worst = { $you ->
       }: { $chance } %.
   }
 review-verdict-mistake = { $count ->
-    [one] Es war dein einziger Fehler. { $within }
+    [one] Sonst lässt sich dir kein Fehler nachweisen. { $within }
    *[other] Es war nicht dein einziger Fehler. { $within }
   }
 review-verdict-unlucky = { $within }
@@ -61,7 +61,7 @@ review-verdict-lucky = { $count ->
   }
 review-verdict-watched = { $all ->
     [0] { $within }
-    [one] Es war der einzige Fehler der Partie. { $within }
+    [one] Ein anderer Fehler lässt sich niemandem nachweisen. { $within }
    *[other] Es war nicht der einzige Fehler der Partie. { $within }
   }
 review-verdict-lie = { $you ->

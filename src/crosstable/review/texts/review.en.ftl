@@ -50,7 +50,7 @@ review-verdict-worst = { $you ->
       }, the winners’ chance was { $chance }%.
   }
 review-verdict-mistake = { $count ->
-    [one] It was your only mistake. { $within }
+    [one] No other mistake of yours can be shown. { $within }
    *[other] It was not your only mistake. { $within }
   }
 review-verdict-unlucky = { $within }
@@ -61,7 +61,7 @@ review-verdict-lucky = { $count ->
   }
 review-verdict-watched = { $all ->
     [0] { $within }
-    [one] It was the only mistake of the game. { $within }
+    [one] No other mistake can be shown of anybody. { $within }
    *[other] It was not the only mistake of the game. { $within }
   }
 review-verdict-lie = { $you ->
