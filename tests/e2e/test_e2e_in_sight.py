@@ -196,6 +196,29 @@ def test_the_winners_stand_on_the_cloth_of_the_wall(screen: Screen, winners: int
     assert wall.evaluate(OFF_THE_CLOTH) == 0
 
 
+ON_THE_WAY_IN = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const door = box(document.querySelector(".wall-free-seat"));
+  return [...document.querySelectorAll(".cfw-ring li *, .cfw-middle *")].filter((one) => {
+    const { left, right, top, bottom } = box(one);
+    return left < door.right && door.left < right && top < door.bottom && door.top < bottom;
+  }).map((one) => one.textContent || one.className.baseVal || one.className);
+}"""
+"""What lies under the QR code that leads to a free seat."""
+
+
+def test_the_way_to_a_free_seat_hides_nobody_at_the_ring(screen: Screen) -> None:
+    wall = screen("/tv", WALL, CROSSFIRE.facts.id)
+    wall.evaluate("window.first.table.seats[3].left = 'Ada'")
+    assert wall.evaluate("window.first.table.stand_ins.newcomers")
+    played = begin(CROSSFIRE, Crossfire(), SEATS, bytes(32))
+    tell(wall, played, 0, None, gone=-1)
+    expect(wall.locator(".wall-free-seat img")).to_be_visible()
+    expect(wall.locator(".cfw-ring li .face-frame")).to_have_count(SEATS)
+    settled(wall)
+    assert wall.evaluate(ON_THE_WAY_IN) == []
+
+
 def test_who_acts_is_never_the_grey_one_on_the_wall(screen: Screen) -> None:
     wall = screen("/tv", WALL)
     played = game_until(PLOTS, lambda game: game.state.phase in ("accuse", "examine"))
