@@ -16,6 +16,7 @@ from crosstable.core.codec import encode
 from crosstable.core.record import write_record
 from crosstable.core.texts import say
 from crosstable.games.crossfire import GAME as CROSSFIRE
+from crosstable.games.crossfire.actions import Ask, Claim, Ready, Wait
 from crosstable.games.crossfire.data import Options as Crossfire
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.data import Options
@@ -217,6 +218,24 @@ def test_the_way_to_a_free_seat_hides_nobody_at_the_ring(screen: Screen) -> None
     expect(wall.locator(".cfw-ring li .face-frame")).to_have_count(SEATS)
     settled(wall)
     assert wall.evaluate(ON_THE_WAY_IN) == []
+
+
+def test_whoever_is_no_longer_ready_reads_why(screen: Screen) -> None:
+    page = screen("/t", PHONE, CROSSFIRE.facts.id)
+    names = page.evaluate("window.first.table.seats.map((one) => one.name)")
+    played = begin(CROSSFIRE, Crossfire(), SEATS, bytes(32))
+    for seat in range(SEATS):
+        played.do(seat, Claim("agent"))
+    asking = page.locator(".round-question")
+    for seat, action, words in (
+        (0, Ready(), "Talk. Tap a player to speak."),
+        (4, Ask(0), f"{names[4]} has spoken to you. Answer, or be ready again."),
+        (0, Ready(), "Talk. Tap a player to speak."),
+        (0, Wait(), "Talk. Tap a player to speak."),
+    ):
+        played.do(seat, action)
+        tell(page, played, len(played.steps) - 1, 0, gone=-1)
+        expect(asking).to_contain_text(words)
 
 
 def test_who_acts_is_never_the_grey_one_on_the_wall(screen: Screen) -> None:

@@ -469,6 +469,7 @@ crossfire-ui-waiting = { $count ->
    *[other] Wir warten auf { $count } Spieler.
   }
 crossfire-ui-do-claim = Was behauptet deine Karte? Lügen ist erlaubt.
+crossfire-ui-do-answer = { $name } hat dich angesprochen. Antworte, oder melde dich wieder bereit.
 crossfire-ui-do-talk = Redet. Tippe jemanden an.
 crossfire-ui-do-shots = Tippe auf jemanden, um zu reden oder eine deiner { $cards } Schusskarten zu legen. Du hast das letzte Wort.
 crossfire-ui-do-aim = Tippe an, auf wen du zeigst.

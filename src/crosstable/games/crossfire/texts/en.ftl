@@ -469,6 +469,7 @@ crossfire-ui-waiting = { $count ->
    *[other] Waiting for { $count } players.
   }
 crossfire-ui-do-claim = Choose what your card claims. It may be a lie.
+crossfire-ui-do-answer = { $name } has spoken to you. Answer, or be ready again.
 crossfire-ui-do-talk = Talk. Tap a player to speak.
 crossfire-ui-do-shots = Tap a player to talk or to lay one of your { $cards } shot cards. You have the last word.
 crossfire-ui-do-aim = Tap the player you point at.

@@ -55,11 +55,25 @@ function Own({ view, players }) {
     <//>`;
 }
 
+/**
+ * Whose words have taken back that one was ready, as long as one is not again; null: nobody's.
+ * @param {Props} props
+ */
+function calledBackBy({ view, past, you }) {
+  if (you.seat === null || view.ready.includes(you.seat)) return null;
+  const step = past.findLast((events) => events.some((one) => one.type === "readied" && one.seat === you.seat));
+  const said = step?.find((one) => one.type === "said");
+  return said?.type === "said" ? said.statement.seat : null;
+}
+
 /** The same words for everybody, whatever card he has. @param {Props} props */
-function wanted({ view, players, you }) {
+function wanted(props) {
+  const { view, players, you } = props;
   const names = (/** @type {number[]} */ seats) => list(seats.map((seat) => players[seat]?.name ?? ""));
   const mine = you.seat !== null && view.waiting.includes(you.seat);
   if (view.phase === "claim" && mine) return t("crossfire-ui-do-claim");
+  const caller = view.phase === "talk" ? calledBackBy(props) : null;
+  if (caller !== null) return t("crossfire-ui-do-answer", { name: players[caller]?.name ?? "" });
   if (view.phase === "talk" && you.seat !== null)
     return t(you.seat === view.sniper ? "crossfire-ui-do-shots" : "crossfire-ui-do-talk", { cards: view.shot_cards });
   if (view.phase === "aim" && offered(view, "aim"))
