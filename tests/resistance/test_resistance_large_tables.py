@@ -7,7 +7,7 @@ import pytest
 
 from crosstable.core.bot import Sight
 from crosstable.core.seats import Seat
-from crosstable.games.resistance.actions import ClaimCharacter, GivePlot, PlayCard, Suspect, Vote
+from crosstable.games.resistance.actions import ClaimCharacter, GivePlot, Pass, PlayCard, Suspect, Vote
 from crosstable.games.resistance.bots import bot, silent, speech
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.habits import Habits, card_table
@@ -105,7 +105,7 @@ def test_nobody_lets_a_team_go_that_must_have_a_spy(level: str) -> None:
     assert not good_enough(mind)
 
 
-def test_strong_bots_speak_more_often_at_a_large_table() -> None:
+def test_strong_and_medium_bots_speak_more_often_at_a_large_table() -> None:
     def words(deal: Deal, level: str, size: int) -> int:
         table = Table(deal).propose(*range(size))
         view, options = table.view(4), table.state.options
@@ -113,7 +113,9 @@ def test_strong_bots_speak_more_often_at_a_large_table() -> None:
         return sum(not isinstance(bot(level, 1.0).think(sight, lambda: False).action, Vote) for sight in sights)
 
     assert words(TEN, "strong", 3) > 1.5 * words(SEVEN, "strong", 2) > 0
-    assert words(TEN, "medium", 3) == words(SEVEN, "medium", 2) > 0
+    eight: Deal = (*SEVEN, R)
+    assert words(TEN, "medium", 3) > 1.5 * words(SEVEN, "medium", 2) > 0
+    assert words(TEN, "medium", 3) > 1.5 * words(eight, "medium", 3) > 0, "medium ones only at ten"
 
 
 @pytest.mark.parametrize("level", ["medium", "strong"])
@@ -144,3 +146,28 @@ def test_spies_weigh_their_words_where_the_inquisitor_goes_round_a_small_table(m
 
     assert not begs(SEVEN, 2)
     assert begs(TEN, 3)
+
+
+def test_nobody_lets_it_come_to_a_vote_that_no_confidence_of_a_doubtful_hand_would_end() -> None:
+    """After a fourth rejection one vote is left, and whoever holds No Confidence could turn that down (P5)."""
+    table = Table(FIVE, deck=("no_confidence",), plot=True).do(0, GivePlot("no_confidence", 1))
+    table.go(0, 1).do(1, Pass()).cards(s1="fail")
+    without = Table(FIVE).mission(0, 1, s1="fail")
+    for one, goes in ((table, True), (without, False)):
+        for _ in range(3):
+            one.propose(0, 1, 3).vote()
+        one.propose(0, 1, 3)
+        for level in ("medium", "strong"):
+            honest = [Mind(one.view(seat), LEVELS[level], random.Random(0)) for seat in (2, 4)]
+            assert [good_enough(mind) for mind in honest] == [goes, goes], (
+                "one of them is a spy, but there is one more vote"
+            )
+
+
+def test_easy_spies_leave_it_to_the_others_where_there_are_many() -> None:
+    """How often one of two, three and four spies fails the second mission, alone on its team."""
+    two = Table(FIVE).mission(0, 2).go(0, 1, 2)
+    three = Table(SEVEN).mission(0, 2).go(0, 1, 2)
+    four = Table(TEN).mission(0, 2, 4).go(0, 1, 2, 4)
+    shares = [cards_of(table, 1, "easy", 400)["fail"] / 400 for table in (two, three, four)]
+    assert shares[0] > shares[1] + 0.01 > shares[2] + 0.05, shares

@@ -24,6 +24,10 @@ GIVEN_UP = 0.78
 """What everybody takes for lost as surely as this is reversed."""
 EITHER = 0.2
 """How often they fail there before the game is at stake: so seldom that it costs little, and nobody can count on it."""
+LEAVES = {2: 1.0, 3: 0.9, 4: 0.78}
+"""How often who acts from the moment fails beside two, three or four spies in all …"""
+HURRIES = 1.15
+"""… and of two where the Inquisitor goes round."""
 PATIENT = 0.1
 """How much rarer a fail in the first mission is where it is found out."""
 
@@ -54,7 +58,7 @@ def wants_failure(mind: Mind) -> bool:
         return at_stake or mind.luck.random() < (EITHER if mind.view.round > 1 else mind.level.first * PATIENT)
     if _in_order(mind):
         return asked(mind, mind.view.mission, mind.view.missions)
-    nerve = mind.level.fail if mind.view.round > 1 else mind.level.first * _patience(mind)
+    nerve = (mind.level.fail if mind.view.round > 1 else mind.level.first * _patience(mind)) * _alone(mind)
     if TO_WIN - 1 in (mind.successes, mind.failures):
         nerve = (1 + nerve) / 2  # now or never: even who is timid pulls himself together
     return mind.luck.random() < nerve
@@ -66,6 +70,15 @@ def _patience(mind: Mind) -> float:
     others."""
     two = mind.view.options.hunter and SIDES[mind.view.seats][1] <= ORDERLY
     return PATIENT if two and not mind.forgetful else 1.0
+
+
+def _alone(mind: Mind) -> float:
+    """How far it is left to him, for one who acts from the moment: the more fellows there are, the more he leaves it to
+    them, and where the Inquisitor goes round few he would rather have it behind him."""
+    if not mind.forgetful:
+        return 1.0
+    spies = SIDES[mind.view.seats][1]
+    return HURRIES if mind.view.options.inquisitor and spies <= ORDERLY else LEAVES[spies]
 
 
 def _fails(mind: Mind) -> bool:

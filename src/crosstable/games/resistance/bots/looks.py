@@ -30,6 +30,8 @@ TELLING: tuple[Plot, ...] = ("confidence", "overheard", "close_eye", "open_up")
 """Plot cards by which somebody learns something."""
 TOKEN = 0.05
 """What it is worth, in chances to win, that nobody honest gets the Inquisitor's token."""
+DOUBT = 0.2
+"""From here on one reckons with it that somebody is a spy."""
 BAD = 0.6
 """From here on somebody looks too bad to be given anything."""
 
@@ -106,8 +108,23 @@ def stop_team(mind: Mind) -> Action:
     if mind.is_spy:
         worth = mind.successes == TO_WIN - 1 or mind.open_book
         return StopTeam() if worth and not mind.can_sink(view.team, view.mission) else Pass()
+    if view.rejections >= REJECTIONS - 2 and stoppers(mind):
+        return Pass()
     best = mind.belief.safest(len(view.team), view.mission)[0][0]
     return StopTeam() if mind.belief.safe(view.team, view.mission) < 0.4 * best else Pass()
+
+
+def stoppers(mind: Mind) -> int:
+    """How many No Confidence are out in hands I do not trust: after so many rejections less than four an approved team
+    may be the fifth (P5). Whoever acts from the moment does not see it coming."""
+    view = mind.view
+    if mind.forgetful:
+        return 0
+    return sum(
+        hand.count("no_confidence")
+        for seat, hand in enumerate(view.held)
+        if seat != view.seat and mind.face.spy(seat) > DOUBT
+    )
 
 
 def watch_card(mind: Mind) -> Action:

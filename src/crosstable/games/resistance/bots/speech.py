@@ -43,7 +43,7 @@ WORDY = 0.65
 """From this wordiness on a bot may say two things a proposal unasked."""
 
 CROWD = 8
-"""From so many players on a table is large."""
+"""From so many players on nobody is held to his words by what all have seen."""
 MUCH_TO_TELL = 3.0
 """How much more often bots speak where much is seen, but loyalty cards name no side (H2): it takes words to tell."""
 
@@ -106,7 +106,7 @@ def talkative(mind: Mind) -> float:
     everybody has been shown something that may be taken in two ways."""
     if mind.much_seen and "chief" in mind.view.loyalty:
         return mind.level.talks * MUCH_TO_TELL
-    return mind.level.talks * (mind.level.crowd if mind.view.seats >= CROWD else 1.0)
+    return mind.level.talks * (mind.level.crowd if mind.view.seats >= mind.level.large else 1.0)
 
 
 def _harms(mind: Mind, idea: Action) -> bool:

@@ -9,6 +9,7 @@ from ..data import REJECTIONS, SIDES, TO_WIN
 from .customs import Team, approval, demand, familiar, gives_way, own_team
 from .hearsay import distinct
 from .hunting import WINS, stroke_gains, stroke_ready
+from .looks import stoppers
 from .partners import is_chief
 from .prospects import worth_blaming
 from .seatmind import NEARLY, Mind, accuses
@@ -171,7 +172,7 @@ def _friends(mind: Mind) -> tuple[Seat, ...]:
 def good_enough(mind: Mind) -> bool:
     """Whether a resistance member with my face would let this team go."""
     view = mind.view
-    if view.rejections == REJECTIONS - 1:
+    if view.rejections >= REJECTIONS - 1 - stoppers(mind):
         return True
     ranked = mind.face.safest(len(view.team), view.mission)
     without = mind.me not in view.team and gives_way(view.seats, view.rejections)
