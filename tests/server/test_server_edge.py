@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import socket
 import sys
 from collections.abc import Iterator
@@ -76,6 +77,50 @@ def test_a_head_without_end_is_cut_off(tmp_path: Path) -> None:
         assert is_closed(one)
         one.close()
         assert httpx.get(f"http://{base}/api/health", timeout=30).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        b"GET / HTTP/1.1\r\nX: ",
+        b"GET / HTTP/1.1\r\n",
+        b"GET /",
+        b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1;",
+    ],
+)
+def test_a_line_without_end_is_cut_off(tmp_path: Path, first: bytes) -> None:
+    with server_in_thread(quick(tmp_path / "a.sqlite3")) as base:
+        one = line(base, first)
+        one.settimeout(5)
+        with contextlib.suppress(ConnectionError):
+            one.sendall(b"b" * 40_000)
+        assert is_closed(one), "long before its time is up"
+        one.close()
+
+
+def test_a_body_may_come_in_many_small_pieces(tmp_path: Path) -> None:
+    asked = json.dumps({"game": "cross", "seats": 2, "options": {}}).encode() + b" " * 20_000
+    pieces = b"".join(b"1\r\n%c\r\n" % byte for byte in asked) + b"0\r\n\r\n"
+    with server_in_thread(quick(tmp_path / "a.sqlite3")) as base:
+        head = f"POST /api/setup HTTP/1.1\r\nHost: {base}\r\nContent-Type: application/json\r\n"
+        one = line(base, head.encode() + b"Transfer-Encoding: chunked\r\n\r\n" + pieces)
+        assert one.recv(12) == b"HTTP/1.1 200"
+        one.close()
+
+
+def test_who_asks_on_and_on_before_the_first_answer_is_cut_off(tmp_path: Path) -> None:
+    with server_in_thread(quick(tmp_path / "a.sqlite3")) as base:
+        asked = f"GET /api/health HTTP/1.1\r\nHost: {base}\r\n\r\n".encode()
+        few, many = line(base, 10 * asked), line(base, 1_000 * asked)
+        found = b""
+        while found.count(b"HTTP/1.1 200") < 10:
+            found += few.recv(10_000)
+        with contextlib.suppress(ConnectionError):
+            while more := many.recv(10_000):
+                found += more
+        assert found.count(b"HTTP/1.1 200") < 30
+        few.close()
+        many.close()
 
 
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:

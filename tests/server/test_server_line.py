@@ -94,17 +94,6 @@ def test_what_looks_like_a_message_inside_another_one_is_none(base: str) -> None
     run(check())
 
 
-def test_pieces_of_nothing_keep_nobody_waiting(base: str) -> None:
-    async def check() -> None:
-        anna = await joined(base)
-        nothing = [Frame(Opcode.CONT, b"", fin=False)] * 50_000
-        await write(anna, Frame(Opcode.TEXT, PING[:5], fin=False), *nothing, Frame(Opcode.CONT, PING[5:]))
-        assert await asyncio.wait_for(anna.socket.recv(), 60) == PONG
-        await anna.close()
-
-    run(check())
-
-
 def test_what_follows_hello_in_the_same_breath_is_not_lost(base: str) -> None:
     async def check() -> None:
         anna = open_table(base)
@@ -174,15 +163,34 @@ def test_deflated_messages_are_understood(tmp_path: Path) -> None:
         run(check(base))
 
 
-def test_a_flood_of_pings_is_ended_like_any_flood(tmp_path: Path) -> None:
+FLOODS = {
+    "pings": [Frame(Opcode.PING, b"")] * 400,
+    "pongs": [Frame(Opcode.PONG, b"")] * 400,
+    "pieces": [Frame(Opcode.TEXT, b"", fin=False), *[Frame(Opcode.CONT, b"", fin=False)] * 400],
+}
+
+
+@pytest.mark.parametrize("frames", FLOODS.values(), ids=FLOODS)
+def test_a_flood_of_what_is_no_message_is_ended_like_any_flood(tmp_path: Path, frames: list[Frame]) -> None:
     async def check(base: str) -> None:
         anna = await joined(base)
-        await write(anna, *(Frame(Opcode.PING, b"") for _ in range(400)))
+        await write(anna, *frames)
         assert (await anna.until("bye"))["why"]["key"] == "table-too-fast"
 
     limits = Limits(request_burst=3, requests_a_second=0.001)
     with server_in_thread(quick(tmp_path / "a.sqlite3", limits=limits)) as base:
         run(check(base))
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.TEXT])
+def test_who_floods_before_a_hello_is_cut_off(base: str, kind: Opcode) -> None:
+    async def check() -> None:
+        anna = open_table(base)
+        anna.socket = await websockets.connect(f"ws://{base}/api/tables/{anna.code}/socket")
+        await write(anna, *([Frame(kind, b"")] * 10_000))
+        assert await close_code(anna) == 1006
+
+    run(check())
 
 
 class Held:
@@ -212,12 +220,38 @@ class Open(line.Line):
 
 
 class Cut:
-    """A transport that can only be cut."""
+    """A transport that can only be cut, or not be read."""
 
-    aborted = 0
+    aborted = paused = 0
+    written = b""
 
     def abort(self) -> None:
         self.aborted += 1
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.paused += 1
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+
+def test_who_talks_on_after_the_end_is_not_listened_to() -> None:
+    async def check() -> None:
+        heard: list[bytes] = []
+        shared = line.SharedLines(asyncio.get_running_loop(), set(), 100_000, lambda address: None)
+        one = Open(shared, heard)
+        one.transport = cut = Cut()  # type: ignore[assignment]
+        word = Frame(Opcode.TEXT, b"word").serialize(mask=True)
+        one.finish()
+        one.data_received(word)
+        assert (heard, cut.paused) == ([], 0), "perhaps it did not know yet"
+        one.data_received(word * 1_000)
+        assert (heard, cut.paused) == ([], 1)
+
+    run(check())
 
 
 def test_what_comes_while_tables_wait_is_heard_together_and_nothing_overtakes_it() -> None:
@@ -259,6 +293,9 @@ class Deaf(line.Line):
     def __init__(self, shared: line.SharedLines) -> None:
         super().__init__(shared)
         self.done: list[Any] = []
+
+    def bears(self) -> bool:
+        return True
 
     def ping(self) -> None:
         self.done.append("ping")

@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from crosstable.table.rate_limits import LOCAL, EdgeLimits, household
+from crosstable.table.rate_limits import LOCAL, Bucket, EdgeLimits, household
 
 from .line import Line, SharedLines
 
@@ -90,6 +90,7 @@ class HttpEdge(HttpToolsProtocol):
 
     _timer: asyncio.TimerHandle | None = None
     _head = 0
+    """Bytes since something was complete that belong to no body."""
     _address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -119,26 +120,30 @@ class HttpEdge(HttpToolsProtocol):
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self.end)
 
+    def data_received(self, data: bytes) -> None:
+        """Bytes, a few at a time: so much that is no body, or so many requests, would never be sent by a browser."""
+        for at in range(0, len(data), _SLICE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            piece = data[at : at + _SLICE]
+            self._head += len(piece)
+            super().data_received(piece)
+            if self._head > self._doorkeeper.limits.head_bytes or len(self.pipeline) > _AHEAD:
+                self.end()
+
     def on_message_begin(self) -> None:
         """The first bytes of a request."""
         super().on_message_begin()
-        self._head = 0
         self._within(self._doorkeeper.limits.head_seconds)
 
-    def on_url(self, url: bytes) -> None:
-        """A piece of the address."""
-        self._count(len(url))
-        super().on_url(url)
+    def on_chunk_header(self) -> None:
+        """The beginning of a piece of a body, which says how long it is; what comes after the last one is counted."""
+        self._head = 0
 
-    def on_header(self, name: bytes, value: bytes) -> None:
-        """One line of the head."""
-        self._count(len(name) + len(value))
-        super().on_header(name, value)
-
-    def _count(self, length: int) -> None:
-        self._head += length
-        if self._head > self._doorkeeper.limits.head_bytes:
-            self.end()
+    def on_body(self, body: bytes) -> None:
+        """A piece of a body."""
+        self._head -= len(body)
+        super().on_body(body)
 
     def on_headers_complete(self) -> None:
         """The head of a request is there."""
@@ -148,6 +153,7 @@ class HttpEdge(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """A whole request is there."""
+        self._head = 0
         self._within(None)
         super().on_message_complete()
 
@@ -157,6 +163,12 @@ class HttpEdge(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
 
+_SLICE = 1_024
+"""Bytes that are looked at in one go."""
+_AHEAD = 10
+"""Requests one may send before the first of them is answered."""
+
+
 class SocketEdge(WebSocketsSansIOProtocol):
     """A WebSocket until somebody has said hello; then it becomes a line to a table. Of those that go to another process
     it stays all there is.
@@ -164,6 +176,7 @@ class SocketEdge(WebSocketsSansIOProtocol):
     What is no text is denied by the table like any nonsense.
     """
 
+    _frames: Bucket | None = None
     _rest = b""
     _in_pieces = False
     """Whether a message that comes in several frames is on its way."""
@@ -220,6 +233,9 @@ class SocketEdge(WebSocketsSansIOProtocol):
             if begin + length > len(data):
                 self._rest = data[at:]
                 return
+            if not self._bears():
+                self.transport.abort()
+                return
             if data[at] & 15 <= _BINARY:
                 self._in_pieces = not data[at] & _FINAL
             super().data_received(data[at : begin + length])
@@ -230,10 +246,19 @@ class SocketEdge(WebSocketsSansIOProtocol):
         self._rest = b""
         super().data_received(data[at:])
 
+    def _bears(self) -> bool:
+        """Whether one more frame is borne with. A table bears with less, and says so."""
+        self._frames = self._frames or Bucket(_FRAMES, _FRAMES_A_SECOND)
+        return self._frames.take(self.loop.time())
+
     def send_receive_event_to_app(self) -> None:
         """A whole message has come in."""
         self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
+
+
+_FRAMES, _FRAMES_A_SECOND = 500.0, 50.0
+"""How many frames may come at once, and how fast more, where no table counts them."""
 
 
 def _nothing() -> None:

@@ -26,6 +26,8 @@ _TEXT, _BYTES, _END, _PING, _PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 _SHORTEST = 6
 """The head of a short frame from a client: kind, length, mask."""
 _LONGEST_CONTROL = 125
+_LAST_WORDS = 4_096
+"""Bytes the other side may have sent before it knew of the end."""
 WRONG, TOO_LONG, NO_ANSWER, COME_BACK = 1002, 1009, 1011, 1012
 """Codes of the end."""
 _FAREWELL = 10.0
@@ -108,8 +110,8 @@ class Line(asyncio.Protocol):
         """A whole message has come in."""
         raise NotImplementedError
 
-    def may_ping(self) -> bool:
-        """Whether one more question whether we are there is answered."""
+    def bears(self) -> bool:
+        """Whether one more frame that is no message is borne with: a ping is answered then. It may also be the end."""
         raise NotImplementedError
 
     def freed(self) -> None:
@@ -198,6 +200,9 @@ class Line(asyncio.Protocol):
             data = self._rest + data
         at, size = 0, len(data)
         while size - at >= _SHORTEST:
+            if self._ended and size - at > _LAST_WORDS:
+                self._turn_away()
+                return
             kind, length, begin = data[at], data[at + 1] & 127, at + _SHORTEST
             if length > _LONGEST_CONTROL:
                 begin += 2 if length == 126 else 8
@@ -230,12 +235,20 @@ class Line(asyncio.Protocol):
         """A frame that is no whole message."""
         if kind & 0x0F < Opcode.CLOSE:
             self._piece(kind, data)
+            if not (kind & _FINAL or self._ended):
+                self.bears()
         elif kind not in (_END, _PING, _PONG) or len(data) > _LONGEST_CONTROL:
             self.fail(WRONG)
         elif kind == _END:
             self._take_leave(data)
-        elif kind == _PING and not self._ended and self.may_ping():
+        elif not self._ended and self.bears() and kind == _PING:
             self.transport.write(frame(data, _PONG))
+
+    def _turn_away(self) -> None:
+        """Who talks on after the end is not listened to any more."""
+        self._rest = b""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
 
     def _piece(self, kind: int, data: bytes) -> None:
         """A frame with a piece of a message, or with a compressed one."""

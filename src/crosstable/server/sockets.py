@@ -148,8 +148,8 @@ class Conversation(Line):
         self.send(encode(Bye(why.why, why.why.key not in _FOR_GOOD)))
         self.finish()
 
-    def may_ping(self) -> bool:
-        """A ping of the protocol counts like one of ours."""
+    def bears(self) -> bool:
+        """A frame of the protocol counts like a ping of ours."""
         try:
             return self._slow_down(None)
         except CrosstableError as error:
