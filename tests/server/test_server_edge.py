@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import select
 import socket
 import sys
 from collections.abc import Iterator
@@ -106,6 +107,32 @@ def test_a_body_may_come_in_many_small_pieces(tmp_path: Path) -> None:
         one = line(base, head.encode() + b"Transfer-Encoding: chunked\r\n\r\n" + pieces)
         assert one.recv(12) == b"HTTP/1.1 200"
         one.close()
+
+
+def test_a_body_in_pieces_without_end_is_cut_off(tmp_path: Path) -> None:
+    with server_in_thread(quick(tmp_path / "a.sqlite3")) as base:
+        one = line(base, f"POST /api/setup HTTP/1.1\r\nHost: {base}\r\nTransfer-Encoding: chunked\r\n\r\n".encode())
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            while sent < 1_000_000:
+                one.sendall(b"1\r\n \r\n" * 10_000)
+                sent += 10_000
+        assert sent < 1_000_000
+        one.close()
+
+
+def test_one_address_sends_only_a_few_records_at_once(tmp_path: Path) -> None:
+    with server_in_thread(narrow(tmp_path / "a.sqlite3", address_records=2)) as base:
+        head = f"POST /api/replay HTTP/1.1\r\nHost: {base}\r\nContent-Length: 3000000\r\n\r\n".encode()
+        with contextlib.ExitStack() as stack:
+            slow = [stack.enter_context(contextlib.closing(line(base, head + b"x" * 100_000))) for _ in range(3)]
+            ready, _, _ = select.select(slow, [], [], 20)
+            assert ready[0].recv(12) == b"HTTP/1.1 429"
+            other = stack.enter_context(contextlib.closing(line(base, head + b"x" * 3_000_000, "127.0.0.3")))
+            assert other.recv(12) == b"HTTP/1.1 400", "another address is not concerned"
+        again = line(base, head + b"x" * 3_000_000)
+        assert again.recv(12) == b"HTTP/1.1 400"
+        again.close()
 
 
 def test_who_asks_on_and_on_before_the_first_answer_is_cut_off(tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ class AppContext:
         self.asking = Buckets(settings.insight_burst, settings.insights_a_minute / 60)
         self.pictures = QrCodes(settings.picture_burst, settings.pictures_a_minute / 60)
         self.sockets = AtOnce(settings.edge.address_connections)
+        self.sending = AtOnce(settings.edge.address_records, "table-too-fast")
         self._missing = Buckets(settings.miss_burst, settings.misses_a_minute / 60)
         self.limits = {
             "opening": self.opening, "joining": self.joining, "replaying": self.replaying, "looking": self.looking,

@@ -91,6 +91,7 @@ class HttpEdge(HttpToolsProtocol):
     _timer: asyncio.TimerHandle | None = None
     _head = 0
     """Bytes since something was complete that belong to no body."""
+    _chunks = 0
     _address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -128,7 +129,8 @@ class HttpEdge(HttpToolsProtocol):
             piece = data[at : at + _SLICE]
             self._head += len(piece)
             super().data_received(piece)
-            if self._head > self._doorkeeper.limits.head_bytes or len(self.pipeline) > _AHEAD:
+            too_long = self._head > self._doorkeeper.limits.head_bytes or self._chunks > _CHUNKS
+            if too_long or len(self.pipeline) > _AHEAD:
                 self.end()
 
     def on_message_begin(self) -> None:
@@ -138,7 +140,7 @@ class HttpEdge(HttpToolsProtocol):
 
     def on_chunk_header(self) -> None:
         """The beginning of a piece of a body, which says how long it is; what comes after the last one is counted."""
-        self._head = 0
+        self._head, self._chunks = 0, self._chunks + 1
 
     def on_body(self, body: bytes) -> None:
         """A piece of a body."""
@@ -153,7 +155,7 @@ class HttpEdge(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """A whole request is there."""
-        self._head = 0
+        self._head = self._chunks = 0
         self._within(None)
         super().on_message_complete()
 
@@ -165,6 +167,8 @@ class HttpEdge(HttpToolsProtocol):
 
 _SLICE = 1_024
 """Bytes that are looked at in one go."""
+_CHUNKS = 50_000
+"""Pieces of one body: a record has fewer lines."""
 _AHEAD = 10
 """Requests one may send before the first of them is answered."""
 

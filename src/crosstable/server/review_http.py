@@ -57,7 +57,7 @@ async def _played(request: HttpRequest, context: AppContext, code: str, number: 
 
 async def _sent(request: HttpRequest, context: AppContext) -> tuple[str, bytes]:
     """The record in the body of a request. To read one that is not kept is the dear part."""
-    body = await request.body()
+    body = await _whole_body(request, context)
     key = hashlib.sha256(body).hexdigest()
 
     async def make() -> bytes:
@@ -66,6 +66,16 @@ async def _sent(request: HttpRequest, context: AppContext) -> tuple[str, bytes]:
         return body
 
     return key, await context.reviews.record(key, make)
+
+
+async def _whole_body(request: HttpRequest, context: AppContext) -> bytes:
+    """What is sent. It takes memory until all of it is here, however long that takes."""
+    address = address_of(request)
+    context.sending.come(address)
+    try:
+        return await request.body()
+    finally:
+        context.sending.go(address)
 
 
 async def _asked(

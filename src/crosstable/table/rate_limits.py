@@ -106,6 +106,8 @@ class EdgeLimits(Struct, frozen=True, kw_only=True):
     """… and how many of one address."""
     address_connections: int = 500
     """Connections of one address, sockets included."""
+    address_records: int = 16
+    """Records one address may be sending at once: each may be large and slow."""
     address_requests: int = 6_000
     """Requests of one address at once, files of pages included: thirty phones may open their first one together …"""
     address_requests_a_second: float = 100.0
