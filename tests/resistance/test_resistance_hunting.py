@@ -328,6 +328,7 @@ def test_spies_keep_the_inquisitors_token_the_eye_and_their_own_face_among_thems
         assert set(done(player, asked, 1)) <= {Inquire(3), Inquire(5)}
         assert set(done(player, given, 1)) <= {GivePlot(card, seat) for card in looks for seat in (3, 5)}
         assert set(done(player, eye, 1)) == {WatchCard(3)}, "nobody else may look at his card then (P7)"
+    assert set(done(silent("easy"), asked, 1)) <= {Inquire(3), Inquire(5)}
 
 
 def _led(table: Table, level: str) -> set[tuple[Seat, ...]]:

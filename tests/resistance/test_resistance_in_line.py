@@ -179,6 +179,16 @@ def test_nobody_asks_a_spy_whom_all_know_why_he_rejected() -> None:
     assert asked == {AskReject(2)}
 
 
+def test_nobody_asks_whom_he_calls_a_spy_why_he_rejected() -> None:
+    def asked(*said: Suspect) -> set[AskReject]:
+        table = Table(FIVE, leader=0).mission(0, 4).do(0, *said).propose(0, 2, 4).vote(approve=(0, 4))
+        player = ResistanceBot(replace(LEVELS["strong"], talks=1.0))
+        return {one for seed in range(40) if isinstance(one := ask(player, table.state, 0, seed), AskReject)}
+
+    assert AskReject(2) in asked()
+    assert asked(Suspect((2,))) <= {AskReject(1), AskReject(3)}
+
+
 def test_no_plain_member_poses_as_a_chief_where_enough_have_said_so() -> None:
     table = Table(HUNT7, leader=4, hunter=True).mission(0, 2)
     table.do(4, Examine(5)).do(5, ShowLoyalty("not_chief"))

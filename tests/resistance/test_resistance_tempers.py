@@ -22,7 +22,7 @@ from crosstable.games.resistance.bots import bot
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.habits import Habits
 from crosstable.games.resistance.bots.levels import LEVELS
-from crosstable.games.resistance.bots.replies import explanation
+from crosstable.games.resistance.bots.replies import along, explanation
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.rules.talk import SPEECH
@@ -70,6 +70,15 @@ def test_after_two_who_ask_to_be_taken_along_nobody_else_does() -> None:
     two.do(2, AskAlong()).do(3, AskAlong())
     assert any(said_by(one.state, 4, "Bellows", seed=seed) == AskAlong() for seed in range(30))
     assert all(said_by(two.state, 4, "Bellows", seed=seed) != AskAlong() for seed in range(30))
+
+
+def test_who_is_called_a_spy_by_two_does_not_ask_to_be_taken_along() -> None:
+    for accusers, asks in (((0,), True), ((0, 1), False)):
+        table = Table(SEVEN, leader=5)
+        for seat in accusers:
+            table.do(seat, Suspect((2,)))
+        talker = Mind(table.propose(0, 5).view(2), LEVELS["strong"], random.Random(0))
+        assert along(talker) == [AskAlong()] * asks
 
 
 def test_nobody_accuses_twice_begs_his_own_team_or_vouches_for_who_has_just_failed() -> None:

@@ -56,12 +56,13 @@ def show_loyalty(mind: Mind) -> ShowLoyalty:
 
 
 def inquire(mind: Mind) -> Inquire:
-    """Where the doubt is greatest (I2); spies hand the token on among themselves, so nobody honest learns anything."""
+    """Where the doubt is greatest (I2); spies hand the token on among themselves, so nobody honest learns anything: who
+    acts from the moment always, others where that serves them best."""
     seats = mind.seats_for("inquire")
     if mind.is_spy and not mind.forgetful:
         return Inquire(best_look(mind, seats, TOKEN))
-    fellow = _fellow(mind, seats)
-    return Inquire(mind.most(seats, lambda s: -abs(mind.face.spy(s) - 0.5)) if fellow is None else fellow)
+    fellows = [s for s in seats if mind.is_fellow(s)]
+    return Inquire(mind.most(fellows or seats, lambda s: -abs(mind.face.spy(s) - 0.5)))
 
 
 def _fellow(mind: Mind, seats: Iterable[Seat]) -> Seat | None:

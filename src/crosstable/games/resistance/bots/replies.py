@@ -14,7 +14,7 @@ from .teams import good_enough
 SHAKEN = 1.7
 """How doubtful an accuser must look, beside anybody, for somebody without boldness or grudge to accuse him in turn."""
 CHORUS = 2
-"""After so many others nobody asks to be taken along."""
+"""After so many others nobody asks to be taken along, nor whom so many call a spy."""
 
 
 def spoken_to(mind: Mind) -> list[Statement]:
@@ -112,11 +112,12 @@ def _defence(mind: Mind, accuser: Seat) -> list[Action]:
 
 
 def along(mind: Mind) -> list[Action]:
-    """Who is not on the team may ask for it; a leader need not, and after a few others it would be a chorus."""
+    """Who is not on the team may ask for it; a leader need not, after a few others it would be a chorus, and nobody
+    takes along whom so many call a spy."""
     view = mind.view
     asks = view.phase in ("propose", "vote") and mind.me not in view.team and mind.me != view.leader
     others = [c for c in view.claims if c.said.kind == "along" and c.said.proposal == len(view.proposals)]
-    return [AskAlong()] if asks and len(others) < CHORUS else []
+    return [AskAlong()] if asks and max(len(others), voices(mind, mind.me)) < CHORUS else []
 
 
 def just_failed(mind: Mind, seat: Seat) -> bool:

@@ -268,8 +268,8 @@ def _readiness(mind: Mind, seat: Seat) -> float:
 
 
 def _question(mind: Mind) -> list[Action]:
-    """Whoever was in the way of a team I liked may say why, unless everybody knows that he is a spy; one question a
-    proposal is enough for a table."""
+    """Whoever was in the way of a team I liked may say why, unless I call him a spy or everybody knows that he is one;
+    one question a proposal is enough for a table."""
     offered, view = mind.offer("ask_reject"), mind.view
     if (
         not offered
@@ -278,7 +278,8 @@ def _question(mind: Mind) -> list[Action]:
     ):
         return []
     last = view.proposals[-1]
-    asked = [int(s) for s in offered.fields["seat"].of if not (mind.is_fellow(int(s)) or proved(view, int(s)))]
+    seats = [int(s) for s in offered.fields["seat"].of if int(s) not in mind.suspected]
+    asked = [s for s in seats if not (mind.is_fellow(s) or proved(view, s))]
     if not last.votes[mind.me] or not asked:
         return []
     return [AskReject(mind.most(asked, lambda s: (s in last.team, mind.face.spy(s))))]
