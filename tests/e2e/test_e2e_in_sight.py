@@ -20,7 +20,7 @@ from crosstable.games.crossfire.actions import Ask, Claim, Ready, Wait
 from crosstable.games.crossfire.data import Options as Crossfire
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.data import Options
-from crosstable.games.resistance.events import PlotGiven
+from crosstable.games.resistance.events import MissionDone, PlotGiven
 from helpers.playing import Played, begin, random_turns
 
 from .conftest import PHONE, Visitor
@@ -53,6 +53,30 @@ LONG_NAMES = """() => ["Maximiliane-Theodora von", "Friedrich-Wilhelm Wagner"].f
   window.first.table.seats[i] = { ...window.first.table.seats[i], name, kind: "person", bot: null };
 })"""
 """Two people have names as long as a name may be."""
+WIDE_NAMES = """() => window.first.table.seats.forEach((seat, i) => {
+  const name = i ? `${"W".repeat(10)}${"M".repeat(9)}${i}` : "Maximiliana-Theodora";
+  window.first.table.seats[i] = { ...seat, name, kind: "person", bot: null };
+})"""
+"""Everybody has one of the widest names there are, without a place to break it."""
+SMALL_PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, {"width": 390, "height": 844})
+ON_THE_WORDS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const told = [...document.querySelectorAll(".reveal-told p")].map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return box(range);
+  });
+  return [...document.querySelectorAll(".res-round li > *")].filter((one) =>
+    told.some((words) => box(one).bottom > words.top + 1 && box(one).left < words.right && words.left < box(one).right),
+  ).length;
+}"""
+"""How many faces and names of the ring lie on what is told below it."""
+TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll(
+  ".reveal, .reveal-head b, .res-cloth, .round-question, .wall-headline")].filter((one) => {
+    const end = one.matches(".wall-headline") ? one.parentElement.getBoundingClientRect().right : innerWidth;
+    return one.scrollWidth > Math.max(one.clientWidth, 1) || one.getBoundingClientRect().right > end + 0.5;
+  }).map((one) => one.className || one.tagName)"""
+"""What is wider than its place."""
 COVERED = """() => [...document.querySelectorAll(".hold-big, .reveal-done")].filter((button) => {
   const { left, top, width, height } = button.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button") !== button;
@@ -170,6 +194,51 @@ def test_on_a_low_screen_nothing_of_ten_lies_on_a_neighbour_and_the_headline_is_
         assert head
         assert bar
         assert head["y"] + head["height"] <= bar["y"] <= height, (width, height)
+
+
+@pytest.mark.parametrize("size", SMALL_PHONES, ids=["360", "390"])
+def test_the_widest_names_of_ten_leave_no_phone_and_cover_nothing(screen: Screen, size: ViewportSize) -> None:
+    page = screen("/t", size, locale="de-DE")
+    page.evaluate(WIDE_NAMES)
+    played = game_until(Options(hunter=True), lambda game: game.state.phase == "vote")
+    start = played.steps[0].state
+    knowing = max(range(SEATS), key=lambda seat: len(GAME.view(start, seat).mine.told))  # type: ignore[union-attr]
+    page.evaluate(TELL, [knowing, None, json.loads(encode(GAME.view(start, knowing))), [], [], None, False])
+    held = page.locator(".hold-big")
+    expect(held).to_be_visible()
+    for open_card in (False, True):
+        if open_card:
+            held.focus()
+            page.keyboard.down(" ")
+            expect(page.locator(".reveal-told p")).to_have_count(1 + len(GAME.view(start, knowing).mine.told))  # type: ignore[union-attr]
+        settled(page)
+        assert page.evaluate(ON_THE_WORDS) == 0
+        assert page.evaluate(TOO_WIDE) == []
+    page.keyboard.up(" ")
+    assert page.evaluate(COVERED) == 0
+    for step in range(len(played.steps) - 3, len(played.steps)):  # who leads, whom he proposes, who examines
+        tell(page, played, step, 0, gone=0, slowly=50)
+        settled(page)
+        assert page.evaluate(TOO_WIDE) == [], played.steps[step].events
+
+
+def test_the_name_on_a_mission_card_is_whole_or_left_to_the_sum_below(screen: Screen) -> None:
+    page = screen("/t", SMALL_PHONES[1], locale="de-DE")
+    played = game_until(
+        Options(hunter=True),
+        lambda game: any(
+            isinstance(one.event, MissionDone) and one.event.tally.chief_fail and one.event.tally.success
+            for one in game.steps[-1].events
+        ),
+    )
+    tell(page, played, len(played.steps) - 1, 0, slowly=50, gone=1200 * len(played.steps[-2].state.team))
+    cards = page.locator(".res-moment-mission_done .card-foot")
+    expect(cards.filter(has_text="Vorsitzenden-Fehlschlag")).not_to_have_count(0)
+    settled(page)
+    cut = cards.evaluate_all(
+        "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    )
+    assert cut == []
 
 
 @pytest.mark.parametrize("size", [3, 4, 5])

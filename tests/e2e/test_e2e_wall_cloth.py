@@ -117,3 +117,34 @@ def test_who_lies_shot_by_the_sniper_does_not_fall_again_when_the_assassins_shoo
     tell(wall, played, aimed[-1] + 1, None, gone=0, slowly=50)
     expect(wall.locator(".wall-numeral")).to_have_text("3")
     assert wall.evaluate("document.getAnimations().filter((one) => one.effect.target.matches('.face')).length") == 0
+
+
+def test_the_room_sees_who_holds_a_token_or_a_plot_card_who_voted_openly_and_who_stood_up(
+    visitor: Visitor, server: Server
+) -> None:
+    wall = _hung(visitor, server, SEATS)
+    met: set[str] = set()
+    for number in range(40):
+        played = begin(GAME, Options(plot=True, hunter=True, inquisitor=True), SEATS, bytes([number]) * 32)
+        for _ in random_turns(played, random.Random(number)):
+            pass
+        for step, one in enumerate(played.steps):
+            view: Any = GAME.view(one.state, None)
+            now = {"vote"} if view.phase == "vote" and any(opinion is not None for opinion in view.opinions) else set()
+            now |= {"revealed"} if view.revealed and view.phase == "propose" else set()
+            if now <= met:
+                continue
+            met |= now
+            tell(wall, played, step, None, gone=-1)
+            seats = wall.locator(".wall-seats > li")
+            expect(seats.nth(view.inquisitors[-1]).locator(".res-sign-inquisitor")).to_be_visible()
+            if view.investigator is not None:
+                expect(seats.nth(view.investigator).locator(".res-sign-investigator")).to_be_visible()
+            expect(wall.locator(".res-sign-plot")).to_have_count(sum(bool(cards) for cards in view.held))
+            if view.phase == "vote":
+                expect(wall.locator(".resw-vote")).to_have_count(sum(vote is not None for vote in view.opinions))
+            for shown in view.revealed:
+                expect(seats.nth(shown.seat).locator(".wall-tag")).to_be_visible()
+        if met == {"vote", "revealed"}:
+            return
+    raise AssertionError(met)

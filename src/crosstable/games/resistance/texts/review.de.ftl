@@ -113,9 +113,9 @@ resistance-verdict-safest = { $you ->
   }
 resistance-verdict-voted = { $approve ->
     [true] { $you ->
-        [yes] Du hast { $names } für Mission { $mission } zugestimmt (zu { $chance } % sauber), und deine Stimme gab den Ausschlag.
+        [yes] Du hast dafür gestimmt, { $names } auf Mission { $mission } zu schicken (zu { $chance } % sauber), und deine Stimme gab den Ausschlag.
         [coach] { $names }: zu { $chance } % sauber.
-       *[no] { $seat } hat { $names } für Mission { $mission } zugestimmt (zu { $chance } % sauber), und diese Stimme gab den Ausschlag.
+       *[no] { $seat } hat dafür gestimmt, { $names } auf Mission { $mission } zu schicken (zu { $chance } % sauber), und diese Stimme gab den Ausschlag.
       }
    *[false] { $you ->
         [yes] Du hast { $names } für Mission { $mission } abgelehnt (zu { $chance } % sauber), und deine Stimme gab den Ausschlag.
@@ -158,9 +158,9 @@ resistance-verdict-spy-proposed = { $you ->
   }
 resistance-verdict-spy-voted = { $approve ->
     [true] { $you ->
-        [yes] Du hast { $names } für Mission { $mission } zugestimmt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
+        [yes] Du hast dafür gestimmt, { $names } auf Mission { $mission } zu schicken ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
         [coach] Wenn { $names } gehen, fällt die Chance der Spione von { $before } % auf { $after } %.
-       *[no] { $seat } hat { $names } für Mission { $mission } zugestimmt ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
+       *[no] { $seat } hat dafür gestimmt, { $names } auf Mission { $mission } zu schicken ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
       }
    *[false] { $you ->
         [yes] Du hast { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.

@@ -172,9 +172,12 @@ function Tally({ view, moment }) {
 function Seat({ view, players, over, moment, seat }) {
   const event = moment?.event;
   const votes = event?.type === "votes_shown" && moment?.open ? event : null;
+  const openly = event?.type !== "votes_shown" && view.phase === "vote" ? (view.opinions[seat] ?? null) : null;
+  const vote = votes ? votes.approve.includes(seat) : openly;
   const looks = lookOf(event ?? null);
   const onTeam = view.team.includes(seat);
-  const character = over ? view.characters[seat] : null;
+  const character =
+    (over ? view.characters[seat] : view.revealed.findLast((one) => one.seat === seat)?.character) ?? null;
   const called = view.seats > 8 ? characterTag : characterName;
   const seen = lit(event ?? null);
   const concerned =
@@ -191,11 +194,14 @@ function Seat({ view, players, over, moment, seat }) {
     (view.phase === "mission" && view.played.includes(seat) && event?.type !== "mission_done");
   return html`
     <${WallSeat} player=${players[seat]} team=${onTeam && !over} leader=${seat === view.leader && !over}
-      card=${busy && !votes} dim=${!concerned}
+      card=${busy && vote === null} dim=${!concerned}
       mood=${over ? (view.outcome?.winners.includes(seat) ? "won" : "lost") : ""}
       tag=${character && html`<span class=${`resw-role resw-${sideOf(view, character)}`}>${called(character)}</span>`}>
-      ${votes && html`<${Vote} yes=${votes.approve.includes(seat)} />`}
-      ${character && html`<${OpenCard} character=${character} side=${sideOf(view, character)} />`}
+      ${vote !== null && html`<${Vote} yes=${vote} />`}
+      ${!over && seat === view.investigator && html`<${Sign} of="investigator" />`}
+      ${!over && seat === view.inquisitors.at(-1) && html`<${Sign} of="inquisitor" />`}
+      ${!over && view.held[seat]?.length && html`<${Sign} of="plot" />`}
+      ${over && character && html`<${OpenCard} character=${character} side=${sideOf(view, character)} />`}
       ${looks?.by === seat && html`<i class="resw-looking"></i>`}
       ${looks?.at === seat && html`<span class="res-seen"><${Sign} of="eye" /></span>`}
     <//>

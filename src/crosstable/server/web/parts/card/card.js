@@ -59,6 +59,12 @@ export function Card({ look = "held", side = "open", sign = "disc", word, art = 
   `;
 }
 
+/** From so many letters on a word needs a wider card. */
+const LONG = 11;
+
+/** @param {string} words */
+const isLong = (words) => words.split(/[\s-]/).some((word) => word.length >= LONG);
+
 /**
  * A card that is only a sign and a word, on print paper.
  * @param {{art: string, word: string, ink: "blue" | "red" | "night", width?: string}} props
@@ -67,7 +73,7 @@ export const SignCard = ({ art, word, ink, width }) => html`
   <div class=${classes("card card-paper", `card-ink-${ink}`)} style=${width ? `--card:${width}` : null}>
     <div class="card-inside">
     <${CardArt} of=${art} />
-    <p class="card-foot">${word}</p>
+    <p class=${classes("card-foot", isLong(word) && "card-foot-long")}>${word}</p>
   </div></div>
 `;
 
