@@ -222,6 +222,30 @@ def test_the_widest_names_of_ten_leave_no_phone_and_cover_nothing(screen: Screen
         assert page.evaluate(TOO_WIDE) == [], played.steps[step].events
 
 
+DEALT_ON = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const on = (a, b) => box(a).left < box(b).right && box(b).left < box(a).right && box(a).top < box(b).bottom - 1
+    && box(b).top < box(a).bottom - 1;
+  const seats = [...document.querySelectorAll(".cf-opening .cf-seats > li")];
+  const rest = document.querySelectorAll(".cf-opening :is(.cf-name, .reveal-card .card)");
+  return [...document.querySelectorAll(".cf-opening .cf-moving")].flatMap((card) => [
+    ...seats.filter((one) => one.style.left !== card.style.left || one.style.top !== card.style.top)
+      .map((one) => one.querySelector(".face-frame")).filter((face) => on(card, face)),
+    ...[...rest].filter((one) => on(card, one)),
+  ]).map((one) => one.textContent || one.className);
+}"""
+"""What the cards of the deal lie on, beside the face each lies at."""
+
+
+def test_the_cards_of_the_deal_lie_on_nobody_else_on_a_small_phone(screen: Screen) -> None:
+    page = screen("/t", SMALL_PHONES[0], CROSSFIRE.facts.id)
+    played = begin(CROSSFIRE, Crossfire(), SEATS, bytes(32))
+    page.evaluate(TELL, [0, None, json.loads(encode(CROSSFIRE.view(played.state, 0))), [], [], None, False])
+    expect(page.locator(".cf-opening .cf-moving")).to_have_count(SEATS)
+    settled(page)
+    assert page.evaluate(DEALT_ON) == []
+
+
 def test_the_name_on_a_mission_card_is_whole_or_left_to_the_sum_below(screen: Screen) -> None:
     page = screen("/t", SMALL_PHONES[1], locale="de-DE")
     played = game_until(
