@@ -100,6 +100,11 @@ ON_A_NEIGHBOUR = """() => {
   return parts.flatMap((a) => parts.filter((b) => a.i < b.i && on(a, b)).map((b) => `${a.what} – ${b.what}`));
 }"""
 """What of one seat lies on another's."""
+ON_A_NEIGHBOUR_IN_THE_DEAL = (
+    ON_A_NEIGHBOUR.replace(":is(.cf-seats", ".cf-opening :is(.cf-seats")
+    .replace(".cf-card", ".cf-note")  # where cards will lie there is nothing yet
+    .replace("< 30", "< 20")
+)
 LIKE_THE_CLOTH = """async () => {
   const { GROUNDS } = await import("/web/parts/face/heads.js");
   const cloth = getComputedStyle(document.querySelector(".wall-arc")).backgroundColor;
@@ -244,6 +249,31 @@ def test_the_cards_of_the_deal_lie_on_nobody_else_on_a_small_phone(screen: Scree
     expect(page.locator(".cf-opening .cf-moving")).to_have_count(SEATS)
     settled(page)
     assert page.evaluate(DEALT_ON) == []
+
+
+def test_at_the_end_of_the_deal_nothing_of_ten_lies_on_a_neighbour_on_a_small_phone(screen: Screen) -> None:
+    page = screen("/t", SMALL_PHONES[0], CROSSFIRE.facts.id, locale="de-DE")
+    page.evaluate(WIDE_NAMES)
+    played = begin(CROSSFIRE, Crossfire(), SEATS, bytes(32))
+    seat = CROSSFIRE.view(played.state, 0).groups[0][0]
+    page.evaluate(TELL, [seat, None, json.loads(encode(CROSSFIRE.view(played.state, seat))), [], [], None, False])
+    while page.locator(".cf-goal").count() == 0:
+        title = page.locator(".reveal h2").inner_text()
+        if page.locator(".hold-big:enabled").count():
+            page.locator(".hold-big").focus()
+            page.keyboard.down(" ")
+            expect(page.locator(".reveal-done")).to_be_enabled()
+            if title == "Deine Karte":
+                break
+            page.keyboard.up(" ")
+        settled(page)
+        assert page.evaluate(TOO_WIDE) == []
+        page.locator(".reveal-done").click()
+        expect(page.locator(".reveal h2")).not_to_have_text(title)
+    expect(page.locator(".cf-goal")).to_be_visible()
+    settled(page)
+    assert page.evaluate(ON_A_NEIGHBOUR_IN_THE_DEAL) == []
+    assert page.evaluate(TOO_WIDE) == []
 
 
 def test_the_name_on_a_mission_card_is_whole_or_left_to_the_sum_below(screen: Screen) -> None:
