@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from crossfire.crossfire_brute import Known
 from crossfire.crossfire_brute import count as crossfire_count
-from crosstable.core import TIME, Action, Refused, Seat, heard, sentence
+from crosstable.core import TIME, Action, Refused, Resign, Seat, TimeUp, heard, sentence
 from crosstable.core.record import read_record
 from crosstable.core.review import Eyes, Verdict, Weighed
 from crosstable.core.texts import LANGUAGES, say
@@ -159,6 +159,42 @@ def test_who_loses_where_nothing_could_be_done_is_called_unlucky() -> None:
     assert (given.kind, given.turn, given.mistakes, given.error) == ("unlucky", None, (), 0.0)
     assert "unlucky" in say(given.words[0], "en")
     assert verdict(game, 0, curve, found).kind == "won"
+
+
+@pytest.mark.parametrize(
+    ("how", "told_to"),
+    [
+        ("resigned", ("You resigned with a", "Bo resigned with a")),
+        ("late", ("You ran out of time with a", "Bo ran out of time with a")),
+    ],
+)
+def test_whoever_gives_away_a_game_that_was_not_lost_was_not_unlucky(how: str, told_to: tuple[str, str]) -> None:
+    played = begin(GAMES["cross"], CrossOptions(size=5, swap=False, minutes=3), 2, bytes(32))
+    for seat, cell in ((0, "a1"), (1, "e5"), (0, "a2")):
+        played.do(seat, Place(cell))
+    played.do(*((1, Resign()) if how == "resigned" else (TIME, TimeUp())))
+    game = ReplayedGame(played.record(), GAMES["cross"])
+    curve, found = whole(game)
+    texts = {
+        seat: [say(words, "en", ("Ada", "Bo")) for words in verdict(game, seat, curve, found).words]
+        for seat in (0, 1, None)
+    }
+    assert texts[1][0].startswith(told_to[0])
+    assert texts[0][0].startswith(told_to[1])
+    assert texts[None][0] == texts[0][0]
+    assert verdict(game, 1, curve, found).kind == "mistake"
+    assert texts[1][2].startswith("No other mistake of yours can be shown.")
+    assert verdict(game, 1, curve, found).at == 3, "play on from before it was given away"
+    _readable(game, verdict(game, 1, curve, found))
+
+
+def test_whoever_resigns_what_is_lost_gives_nothing_away() -> None:
+    played = begin(GAMES["cross"], CrossOptions(size=2, swap=False), 2, bytes(32))
+    played.do(0, Place("b2"))  # on the smallest board whoever begins wins
+    played.do(1, Resign())
+    game = ReplayedGame(played.record(), GAMES["cross"])
+    curve, found = whole(game)
+    assert say(verdict(game, 1, curve, found).words[0], "en").startswith("You were unlucky")
 
 
 # ---------------------------------------------------------------- Fugitive, counted

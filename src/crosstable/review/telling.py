@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Literal
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from crosstable.core import Refused, Seat, Sentence, sentence
+from crosstable.core import Refused, Resign, Seat, Sentence, TimeUp, sentence
 from crosstable.core.parts import AWARDS, VERDICT, load
-from crosstable.core.review import Judged, Verdict, Weighed
+from crosstable.core.review import LEAST, Judged, Verdict, Weighed
 
 from .curve import Curve, turning_points
 from .replayed import ReplayedGame
@@ -23,6 +24,15 @@ FATAL = 3
 Kind = Literal["mistake", "unlucky", "won", "lucky", "watched"]
 
 
+class Forfeit(Struct, frozen=True):
+    """A game that was given away: nothing on the table ended it, and it was not lost before."""
+
+    seat: Seat
+    how: Literal["resigned", "late"]
+    chance: float
+    """What this seat's chance was until then."""
+
+
 def verdict(
     game: ReplayedGame, seat: Seat | None, curve: Curve, found: Sequence[Weighed], own: Curve | None = None
 ) -> Verdict:
@@ -33,20 +43,26 @@ def verdict(
         raise Refused("review-no-verdict")
     winners = outcome.winners
     mistakes = tuple(told(one, seat) for one in found if one.mistake)
-    turn = _turn([one for one in mistakes if one.decided and one.seat not in winners], seat, curve)
+    decided = [one for one in mistakes if one.decided and one.seat not in winners]
+    forfeit = _forfeit(game, curve, own, seat)
+    if forfeit and forfeit.chance < DEAR * max((one.loss for one in decided), default=0.0):
+        forfeit = None
+    turn = None if forfeit else _turn(decided, seat, curve)
     line, errors = _line(curve, own, turn, seat, winners)
-    kind = _kind(turn, mistakes, seat, winners)
+    kind = _kind(forfeit or turn, mistakes, seat, winners)
     *course, step, off = _course(game, errors, line, seat, won=kind not in ("mistake", "unlucky"))
-    error = turn.error if turn else off
-    at = step if turn is None else turn.n - 1
-    if kind == "unlucky":
+    error = turn.error if turn else max(off, errors[-2]) if forfeit else off
+    at = turn.n - 1 if turn else len(game.steps) - 2 if forfeit else step
+    if forfeit:
+        words = (_given_away(forfeit, seat), course[1])
+    elif kind == "unlucky":
         words = (_unlucky(found, seat), turn.done if turn else course[0])
     else:
         words = (turn.done, turn.better) if turn else (course[0], course[1])
     return Verdict(
         seat=seat,
         kind=kind,
-        words=(*words, _last(game, kind, turn, found, seat, error)),
+        words=(*words, _last(game, kind, forfeit or turn, found, seat, error)),
         turn=turn,
         mistakes=mistakes,
         line=line,
@@ -85,12 +101,33 @@ def _turn(decided: Sequence[Weighed], seat: Seat | None, curve: Curve) -> Weighe
     return next((one for one in reversed(some) if one.loss > DEAR * dear), None)
 
 
+def _forfeit(game: ReplayedGame, curve: Curve, own: Curve | None, seat: Seat | None) -> Forfeit | None:
+    """Who resigned, or whose time ran out, with a chance beyond its error; None if the game ended otherwise."""
+    last, outcome = game.record.moves[-1], game.record.outcome
+    clock = game.game.clock(game.steps[-2].state) if isinstance(last.action, TimeUp) else None
+    who = last.seat if isinstance(last.action, Resign) else clock.seat if clock else None
+    if who is None or outcome is None or who in outcome.winners:
+        return None
+    known = own if own is not None and seat == who else curve
+    chance = known.values[-2] if known.values[-1] < 0.5 else 1 - known.values[-2]
+    how: Literal["resigned", "late"] = "late" if clock else "resigned"
+    return Forfeit(who, how, chance) if chance > max(LEAST, known.errors[-2]) else None
+
+
+def _given_away(forfeit: Forfeit, seat: Seat | None) -> Sentence:
+    """Who gave the game away, and how it stood."""
+    you = "yes" if forfeit.seat == seat else "no"
+    return sentence(f"review-verdict-{forfeit.how}", you=you, seat=forfeit.seat, chance=percent(forfeit.chance))
+
+
 def _made_good(one: Weighed, line: Sequence[float]) -> bool:
     """Whether more than half of what was lost came back later."""
     return max(line[one.n + 1 : -1], default=0.0) > (one.best + one.taken) / 2
 
 
-def _kind(turn: Weighed | None, mistakes: Sequence[Weighed], seat: Seat | None, winners: Sequence[Seat]) -> Kind:
+def _kind(
+    turn: Weighed | Forfeit | None, mistakes: Sequence[Weighed], seat: Seat | None, winners: Sequence[Seat]
+) -> Kind:
     if seat is None:
         return "watched"
     if seat in winners:
@@ -131,20 +168,21 @@ def _course(
 def _last(
     game: ReplayedGame,
     kind: Kind,
-    turn: Weighed | None,
+    turn: Weighed | Forfeit | None,
     found: Sequence[Weighed],
     seat: Seat | None,
     error: float,
 ) -> Sentence:
     """The lie that was believed, or how many mistakes there were; and how far the chances can be trusted."""
     within = sentence("review-verdict-error", error=ceil(100 * error))
-    for one in _fatal(game, kind, turn, found, seat):
+    given = isinstance(turn, Forfeit)
+    for one in () if isinstance(turn, Forfeit) else _fatal(game, kind, turn, found, seat):
         if lie := _believed(game, one):
             you = "yes" if one.seat == seat else "no"
             return sentence("review-verdict-lie", you=you, seat=one.seat, saying=lie.saying, within=within)
     mistakes = [one for one in found if one.mistake]
-    mine = sum(one.seat == seat for one in mistakes)
-    return sentence(f"review-verdict-{kind}", count=mine, all=len(mistakes), within=within)
+    mine = sum(one.seat == seat for one in mistakes) + (given and kind == "mistake")
+    return sentence(f"review-verdict-{kind}", count=mine, all=len(mistakes) + given, within=within)
 
 
 def _fatal(

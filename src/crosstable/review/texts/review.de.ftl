@@ -28,6 +28,14 @@ review-verdict-not-you = { $count ->
     [one] Du hast einen Fehler gemacht, aber er hat die Partie nicht entschieden.
    *[other] Du hast Fehler gemacht, aber keiner davon hat die Partie entschieden.
   }
+review-verdict-resigned = { $you ->
+    [yes] Du hast mit einer Siegchance von { $chance } % aufgegeben.
+   *[no] { $seat } hat mit einer Siegchance von { $chance } % aufgegeben.
+  }
+review-verdict-late = { $you ->
+    [yes] Deine Zeit lief ab, als deine Chance bei { $chance } % stand.
+   *[no] Die Zeit von { $seat } lief bei einer Siegchance von { $chance } % ab.
+  }
 review-verdict-steady = Gewonnen wurde Schritt für Schritt: Kein einzelner hat die Chancen über die Fehlerspanne hinaus verschoben.
 review-verdict-ahead = { $you ->
     [yes] Du lagst die ganze Zeit vorn.

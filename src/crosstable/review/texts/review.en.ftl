@@ -28,6 +28,14 @@ review-verdict-not-you = { $count ->
     [one] You made a mistake, but it did not decide the game.
    *[other] You made mistakes, but none of them decided the game.
   }
+review-verdict-resigned = { $you ->
+    [yes] You resigned with a { $chance }% chance to win.
+   *[no] { $seat } resigned with a { $chance }% chance to win.
+  }
+review-verdict-late = { $you ->
+    [yes] You ran out of time with a { $chance }% chance to win.
+   *[no] { $seat } ran out of time with a { $chance }% chance to win.
+  }
 review-verdict-steady = It was won step by step: no single step moved the chances beyond their margin of error.
 review-verdict-ahead = { $you ->
     [yes] You were ahead all the time.
