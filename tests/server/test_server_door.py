@@ -182,6 +182,19 @@ def test_what_is_no_text_is_denied_without_noise(base: str, caplog: pytest.LogCa
     assert caplog.records == []
 
 
+@pytest.mark.parametrize(
+    "words", [b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n"]
+)
+def test_what_is_no_request_writes_no_line_into_the_log(
+    base: str, words: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, port = base.split(":")
+    with socket.create_connection((host, int(port)), 10) as stranger:
+        stranger.sendall(words)
+        assert stranger.recv(4) == b"HTTP"
+    assert caplog.records == []
+
+
 def test_an_action_with_a_field_nobody_knows_is_refused(base: str) -> None:
     async def check() -> None:
         anna, ben = await two_players(base)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from crosstable.core.errors import BadLog, Refused, SeqTaken, StoreFailed
+from crosstable.table import stores
 from crosstable.table.dispatch import Logged
 from crosstable.table.postgresql import PostgresStore
 from crosstable.table.seats import Renamed
@@ -245,3 +246,11 @@ def test_tables_without_a_game_are_forgotten_after_a_while(open_store: Open) -> 
         await store.close()
 
     run(check())
+
+
+@pytest.mark.parametrize("place", ["mysql://me:word@host/games", "sqlite:///games.sqlite3"])
+def test_an_address_of_another_kind_of_store_is_no_file(place: str, tmp_path: Path) -> None:
+    with pytest.raises(Refused) as refused:
+        stores.backup(place, tmp_path / "copy")
+    assert refused.value.why.key == "store-unknown-kind"
+    assert "me:word" not in str(refused.value)

@@ -187,7 +187,7 @@ def server_of(app: Litestar, settings: Settings, on_open: Callable[[], None] | N
         settings.edge,
         proxies=settings.proxies,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # its warnings are about what strangers send: nobody fills a disk with them
         access_log=False,
         server_header=False,
         ws_max_size=4 * settings.limits.message_bytes,

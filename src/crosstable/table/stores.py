@@ -16,8 +16,14 @@ ADDRESSES = ("postgresql://", "postgres://")
 
 
 def is_address(place: str | Path) -> bool:
-    """Whether this is the address of a database and not a file."""
-    return str(place).startswith(ADDRESSES)
+    """Whether this is the address of a database and not a file. Refused if it is one of another kind: it would become
+    a file with a password in its name."""
+    kind, address, _ = str(place).partition("://")
+    if str(place).startswith(ADDRESSES):
+        return True
+    if address:
+        raise Refused("store-unknown-kind", kind=kind[:40])
+    return False
 
 
 def need_postgresql() -> None:

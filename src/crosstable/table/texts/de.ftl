@@ -68,6 +68,7 @@ store-newer = Die Datenbank { $file } stammt von einer neueren Version von Cross
 store-none = Die Datei { $file } gibt es nicht.
 store-cannot-connect = Die Datenbank ist nicht zu erreichen: { $detail }
 store-no-postgresql = Die Unterstützung für PostgreSQL ist nicht installiert: pip install 'crosstable[postgresql]'.
+store-unknown-kind = Gespeichert wird in einer Datei oder unter einer Adresse wie postgresql://name:wort@host/games; { $kind }:// ist keins von beiden.
 store-damaged-table = Dieser Tisch wurde mit einer anderen Version gespielt und lässt sich nicht öffnen.
 
 server-bad-request = Der Server hat diese Anfrage nicht verstanden: { $detail }

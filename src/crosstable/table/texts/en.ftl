@@ -68,6 +68,7 @@ store-newer = The database { $file } was written by a newer version of Crosstabl
 store-none = There is no file { $file }.
 store-cannot-connect = The store cannot be reached: { $detail }
 store-no-postgresql = Support for PostgreSQL is not installed: pip install 'crosstable[postgresql]'.
+store-unknown-kind = A store is a file or an address like postgresql://name:word@host/games; { $kind }:// is neither.
 store-damaged-table = This table was played with another version and cannot be opened.
 
 server-bad-request = The server did not understand this request: { $detail }
