@@ -11,16 +11,25 @@ LONGEST_NAME = 24
 LONGEST_TITLE = 60
 _MOST_MARKS = 2
 """Accents on one letter; more is a drawing."""
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and marks that nobody sees."""
+
+
+def _varies(char: str) -> bool:
+    """Whether it only says how the character before it is drawn."""
+    return "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef"
 
 
 def tidy(text: str) -> str:
-    """The text without control and direction characters, with single spaces."""
+    """The text without control and direction characters and whatever else nobody sees, with single spaces."""
     kept: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", text):
         marks = marks + 1 if unicodedata.combining(char) else 0
         if char.isspace():
             kept.append(" ")
+        elif char in _BLANK or (_varies(char) and (not kept or kept[-1] == " " or _varies(kept[-1]))):
+            continue
         elif is_printable(char) and marks <= _MOST_MARKS:
             kept.append(char)
     return " ".join("".join(kept).split())
@@ -42,7 +51,8 @@ def clean_name(text: str, taken: Iterable[str]) -> str:
 
 
 def _alike(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()
+    seen = "".join(char for char in name if not _varies(char))
+    return unicodedata.normalize("NFKC", seen).casefold()
 
 
 def clean_title(text: str) -> str:
