@@ -182,6 +182,20 @@ def test_what_is_no_text_is_denied_without_noise(base: str, caplog: pytest.LogCa
     assert caplog.records == []
 
 
+DEEP = [b"[" * 50_000, b'{"a":' * 10_000, b'{"game":"cross","seats":2,"options":' + b"[" * 50_000]
+
+
+@pytest.mark.parametrize("path", ["setup", "tables", "mine", "replay"])
+@pytest.mark.parametrize("words", DEEP)
+def test_what_is_nested_too_deeply_is_refused_without_noise(
+    base: str, path: str, words: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    got = httpx.post(f"http://{base}/api/{path}", content=words, headers={"Content-Type": "application/json"})
+    assert got.status_code == 400, got.text
+    assert got.json()["text"]
+    assert caplog.records == []
+
+
 @pytest.mark.parametrize(
     "words", [b"nonsense\r\n\r\n", b"GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: tea\r\n\r\n"]
 )

@@ -101,6 +101,10 @@ def _http(request: HttpRequest, error: HTTPException) -> Response[Any]:
     return _answer(sentence(key) if key else sentence("server-failed", status=error.status_code), error.status_code)
 
 
+def _too_deep(request: HttpRequest, error: RecursionError) -> Response[Any]:
+    return _answer(sentence("server-bad-request", detail="nested too deeply"), 400)
+
+
 def _detail(error: HTTPException) -> str:
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
@@ -117,5 +121,6 @@ HANDLERS: ExceptionHandlersMap = {
     CrosstableError: _refused,
     StoreFailed: _not_stored,
     HTTPException: _http,
+    RecursionError: _too_deep,  # from what was sent: nothing of ours goes that deep
     Exception: _unexpected,
 }
