@@ -16,6 +16,7 @@ from crosstable.games.cross.data import Options
 from crosstable.games.resistance.actions import Propose, Vote
 from crosstable.games.resistance.data import Options as BaseGame
 from crosstable.lab import LocalGame, simulate
+from crosstable.lab.api import play, save
 from crosstable.table.sqlite_files import open_file
 
 COMMANDS = ("serve", "play", "replay", "verify", "arena", "games", "warm", "backup", "restore", "doctor")
@@ -181,6 +182,12 @@ def test_an_arena_prints_its_result() -> None:
     assert "/4" in result.output
 
 
+def test_german_numbers_have_a_comma() -> None:
+    arena = run("arena", "cross", "random", "random", "--games", "1", "--size", "2", "--workers", "0", "--lang", "de")
+    assert "100,0" in arena.stdout
+    assert "100.0" not in arena.stdout
+
+
 def test_an_arena_as_json(tmp_path: Path) -> None:
     arguments = ("arena", "cross", "random", "random", "-n", "4", "--size", "2", "--no-swap", "--workers", "0")
     printed = json.loads(run(*arguments, "--json", "-").stdout)
@@ -205,6 +212,7 @@ def test_an_arena_as_json(tmp_path: Path) -> None:
         (("arena", "cross", "easy", "easy", "--set", f"size={'9' * 5000}"), 1, "size"),
         (("play", "chess"), 1, "chess"),
         (("play", "cross", "--colour", "blue"), 1, "blue"),
+        (("play", "crossfire", "--as", "vip"), 1, "--seat"),
         (("play", "cross", "--seat", "3"), 1, "seat 3"),
         (("play", "cross", "--level", "genius"), 1, "genius"),
         (("play", "cross", "--seats", "5"), 1, "players"),
@@ -220,6 +228,38 @@ def test_mistakes_are_answered_with_a_sentence(arguments: tuple[str, ...], code:
     assert result.exit_code == code
     assert word in result.stderr
     assert "Traceback" not in result.stderr
+
+
+NO_PLACE = "there is no such folder/file"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("play", "cross", "--hot-seat", "--save", f"{NO_PLACE}.jsonl"),
+        ("play", "cross", "--hot-seat", "--save", "."),
+        ("arena", "cross", "random", "random", "--json", f"{NO_PLACE}.json"),
+        ("arena", "cross", "random", "random", "--plot", f"{NO_PLACE}.svg"),
+        ("arena", "cross", "random", "random", "--plot", "match.doc"),
+        ("balance", "cross", "--bot", "random", "--json", f"{NO_PLACE}.json"),
+        ("balance", "cross", "--bot", "random", "--page", f"{NO_PLACE}.md"),
+        ("balance", "cross", "--bot", "random", "--plot", "balance"),
+        ("puzzles", "cross", "--out", f"{NO_PLACE}.json"),
+        ("bench-talk", "--bot", "random", "--json", f"{NO_PLACE}.json"),
+    ],
+)
+def test_what_could_not_be_written_at_the_end_is_refused_at_once(arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert (result.exit_code, result.stdout) == (1, ""), "nobody plays for nothing"
+    assert "cannot be written" in result.stderr or "a picture is written as .svg, .png or .pdf" in result.stderr
+
+
+def test_bots_of_one_level_are_told_apart(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    save(play("crossfire", ["random", "easy", "random", "easy", "medium"], seed=1), file)
+    assert "0 random A, 1 easy B, 2 random C, 3 easy D, 4 medium" in run("replay", str(file)).output
+    assert "random A" in run("verify", str(file)).output
+    assert "random C" in run("verdict", str(file)).output
 
 
 def test_warm_says_what_is_ready() -> None:

@@ -41,7 +41,7 @@ class Send(Action, frozen=True):
 def test_two_people_play_to_the_end() -> None:
     result = run(*HOT_SEAT, "--no-swap", typed="a2\nb1\nb2\nc1\nc3\nb4\nd3\nc5\ne2\n")
     assert result.exit_code == 0
-    assert "Yellow (Player 1) connects the opposite sides 1–4 and loses." in result.output
+    assert "Yellow (Player A) connects the opposite sides 1–4 and loses." in result.output
 
 
 def test_the_board_is_drawn_with_coordinates() -> None:
@@ -59,12 +59,12 @@ Join 1-3-5 or 2-4-6. Never opposite sides.
 """
         in result.output
     )
-    assert "Yellow: Player 1, Red: Player 2 · Red …" in result.output
+    assert "Yellow: Player A, Red: Player B · Red …" in result.output
 
 
 def test_a_swap_is_typed_and_shown() -> None:
     result = run(*HOT_SEAT, typed="c3\nswap\nquit\n")
-    assert "Red: Player 1, Yellow: Player 2" in result.output
+    assert "Red: Player A, Yellow: Player B" in result.output
 
 
 def test_a_wrong_move_is_explained_and_asked_again() -> None:
@@ -72,7 +72,7 @@ def test_a_wrong_move_is_explained_and_asked_again() -> None:
     assert "There is no cell z9 on this board." in result.stderr
     assert "There is a stone on c3 already." in result.stderr
     assert "“nonsense words” is not a move." in result.stderr
-    assert "Red (Player 2) resigns." in result.output
+    assert "Red (Player B) resigns." in result.output
 
 
 def test_leaving_is_possible_at_any_time() -> None:
@@ -129,7 +129,7 @@ def test_a_bot_answers() -> None:
     assert result.exit_code == 0
     said = re.search(rf"^({'|'.join(NAMES)}) (places red on \w\d|swaps colours)", result.output, re.M)
     assert said, "a bot has a name, not a level"
-    assert "(You) resigns." in result.output
+    assert "(Player A) resigns." in result.output
 
 
 def test_one_may_play_red_and_see_what_the_bot_thinks() -> None:
@@ -156,7 +156,20 @@ def test_german_is_played_in_german() -> None:
     result = run(*HOT_SEAT, "--lang", "de", typed="c3\nc3\nresign\n")
     assert "(G)" in result.output
     assert "Auf c3 liegt schon ein Stein." in result.stderr
-    assert "Rot (Spieler 2) gibt auf." in result.output
+    assert "Rot (Spieler B) gibt auf." in result.output
+
+
+def test_a_person_is_named_in_sentences_as_everybody_is(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    result = run("play", "cross", "--size", "3", "--lang", "de", "--save", str(file), typed="resign\n")
+    assert "Gelb: Du," in result.output
+    assert "Gelb (Spieler A) gibt auf." in result.output
+    assert read_record(file.read_bytes(), GAMES).header.seats[0] == "Spieler A", "Du is nobody's name"
+
+
+def test_players_at_one_keyboard_have_no_number_that_is_the_seat_of_another() -> None:
+    result = run("play", "crossfire", "--hot-seat", typed="quit\n")
+    assert "0 Player A, 1 Player B, 2 Player C" in result.output
 
 
 class Watch:
@@ -179,9 +192,9 @@ class Watch:
 def test_the_time_of_a_player_runs_and_runs_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     watch, file = Watch(monkeypatch, seconds_a_line=70), tmp_path / "game.jsonl"
     result = run(*HOT_SEAT, "--set", "minutes=3", "--save", str(file), typed="c3\na1\nb2\nz9\nb3\nc1\n")
-    prompts = ["Player 1 (3:00) › ", "Player 2 (3:00) › ", "Player 1 (1:50) › ", "Player 2 (1:50) › "]
-    assert watch.prompts == [*prompts, "Player 2 (0:40) › "]
-    assert "Red (Player 2) has run out of time" in result.output
+    prompts = ["Player A (3:00) › ", "Player B (3:00) › ", "Player A (1:50) › ", "Player B (1:50) › "]
+    assert watch.prompts == [*prompts, "Player B (0:40) › "]
+    assert "Red (Player B) has run out of time" in result.output
     moves = read_record(file.read_bytes(), GAMES).moves
     assert [(m.seat, m.at) for m in moves] == [(0, 70_000), (1, 140_000), (0, 210_000), (TIME, 350_000)]
 
@@ -189,7 +202,7 @@ def test_the_time_of_a_player_runs_and_runs_out(monkeypatch: pytest.MonkeyPatch,
 def test_without_a_clock_nobody_is_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Watch(monkeypatch, seconds_a_line=100_000)
     result = run(*HOT_SEAT, typed="c3\nresign\n")
-    assert watch.prompts == ["Player 1 › ", "Player 2 › "]
+    assert watch.prompts == ["Player A › ", "Player B › "]
     assert "resigns" in result.output
 
 

@@ -15,12 +15,12 @@ from crosstable.core.codec import encode
 from crosstable.lab.arena import arena
 from crosstable.lab.guest import PATIENCE
 from crosstable.lab.players import choice_of
-from crosstable.lab.plots import plot
+from crosstable.lab.plots import drawable, plot
 from crosstable.lab.results import ArenaResult, GameResult
 
-from .choosing import chosen_options, game_named, saved
+from .choosing import chosen_options, game_named, saved, writable
 from .own_bots import own_bot, tell_faults
-from .speech import Lang, err, out, percent, t
+from .speech import Lang, decimal, err, out, percent, t
 
 LONGEST = 24
 """How much of a bot's name is shown on a narrow screen."""
@@ -54,6 +54,8 @@ def arena_command(
     options = chosen_options(chosen, settings or [], size=size, swap=swap)
     players = [BotChoice(own_bot(bot), patience) for bot in own or []]
     players += [choice_of(chosen.facts, bot, seconds) for bot in levels or []]
+    writable(json, picture)
+    drawable(picture)
     with stoppable(keep), counting(" – ".join(bots), games) as counted:
         result = arena(
             chosen,
@@ -77,7 +79,7 @@ def arena_command(
     out().print(_table(result, bots), soft_wrap=False)
     if len(bots) > 2:
         out().print(_meetings_table(result, bots), soft_wrap=False)
-    out().print(t("cli-arena-length", actions=f"{result.mean_actions:.1f}"))
+    out().print(t("cli-arena-length", actions=decimal(result.mean_actions)))
     for name, standing in zip(bots, result.standings, strict=True):
         tell_faults(name, standing.faults)
     if json:
@@ -121,9 +123,9 @@ def _table(result: ArenaResult, names: list[str]) -> Table:
         table.add_row(
             name,
             f"{s.won}/{s.played}",
-            percent(f"{100 * s.share:.1f}"),
-            percent(f"{100 * s.low:.1f} – {100 * s.high:.1f}"),
-            f"{s.rating:.1f} ± {1.96 * s.rating_error:.1f}",
+            percent(decimal(100 * s.share)),
+            percent(f"{decimal(100 * s.low)} – {decimal(100 * s.high)}"),
+            f"{decimal(s.rating)} ± {decimal(1.96 * s.rating_error)}",
             f"{s.first_won}/{s.first_played}",
             f"{1000 * s.seconds_a_move:.0f} ms",
         )

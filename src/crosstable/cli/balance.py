@@ -14,10 +14,10 @@ from crosstable.games import GAMES
 from crosstable.lab.arena import processes
 from crosstable.lab.balance import Balance, balance, changed, setups
 from crosstable.lab.balance_page import write_page, written
-from crosstable.lab.plots import plot, setup_name, words
+from crosstable.lab.plots import drawable, plot, setup_name, words
 
 from .arena import counting, stoppable
-from .choosing import chosen_options, game_named, saved
+from .choosing import chosen_options, game_named, saved, writable
 from .speech import Lang, err, out, percent, t
 
 
@@ -41,6 +41,8 @@ def balance_command(
     found, chosen = [], [game_named(name) for name in names or GAMES]
     if seats is not None and not any(seats in game.facts.seats for game in chosen):
         chosen[0].check(chosen[0].facts.options(), seats)  # says how many there may be
+    writable(json, picture, page)
+    drawable(picture)
     # One set of processes for all set-ups: each begins with seconds of loading.
     with stoppable(keep), nullcontext() if ray is not None or workers == 0 else processes(workers) as pool:
         count = partial(balance, games=games, bot=bot, seed=seed, workers=workers, ray=ray, pool=pool)

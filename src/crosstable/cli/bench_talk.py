@@ -19,9 +19,9 @@ from crosstable.core.codec import encode
 from crosstable.lab.players import choice_of, player_of, usual_level
 from crosstable.lab.talk import SET, TABLES, TalkScore, TalkTable, score, tables, total
 
-from .choosing import saved
+from .choosing import saved, writable
 from .own_bots import own_bot
-from .speech import Lang, err, out, percent, t
+from .speech import Lang, decimal, err, out, percent, t
 from .talk_session import TalkSession
 
 KEY = "CROSSTABLE_API_KEY"
@@ -47,6 +47,7 @@ def bench_talk_command(
     """Play the tables, score them."""
     if (url is not None) + mcp + (bot is not None) != 1:
         raise typer.BadParameter(t("cli-talk-who"))
+    writable(json)
     scores: Scores = []
 
     def add(table: TalkTable, found: TalkScore) -> None:
@@ -174,6 +175,6 @@ def _cells(found: TalkScore) -> list[str]:
         f"{found.lies}/{found.statements}",
         f"{found.opinions_right}/{found.opinions}",
         f"{found.noticed}/{found.noticeable}",
-        f"{found.thrown:.2f} ({found.mistakes}/{found.decisions})",
+        f"{decimal(found.thrown, 2)} ({found.mistakes}/{found.decisions})",
         str(found.faults),
     ]

@@ -1,5 +1,7 @@
 """What several commands take: a game, its options, a file with a game."""
 
+import errno
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -58,6 +60,22 @@ def content_of(file: Path) -> bytes:
 def loaded(file: Path) -> Record:
     """The game in a file (`-`: standard input), or a sentence that says why not."""
     return read_record(content_of(file), GAMES)
+
+
+def writable(*files: Path | None) -> None:
+    """Refused beforehand, if one of these files (None and `-`: none) could not be written at the end."""
+    for file in files:
+        if file is not None and str(file) != "-" and (why := _in_the_way(file)):
+            raise Refused("cli-cannot-write", file=str(file), why=os.strerror(why))
+
+
+def _in_the_way(file: Path) -> int:
+    """The error that writing this file would end with, 0 if none is to be seen."""
+    if file.is_dir():
+        return errno.EISDIR
+    if not file.parent.is_dir():
+        return errno.ENOENT
+    return 0 if os.access(file if file.exists() else file.parent, os.W_OK) else errno.EACCES
 
 
 def saved(file: Path, data: bytes) -> None:

@@ -12,10 +12,11 @@ from crosstable.bots.bot import BotChoice, hurried
 from crosstable.bots.characters import cast
 from crosstable.core import Action, Facts, Illegal, Refused, Seat
 from crosstable.core.record import write_record
+from crosstable.core.seats import letter
 from crosstable.lab.local import LocalGame
 from crosstable.lab.players import choice_of, player_of, usual_level
 
-from .choosing import FIRST, chosen_options, game_named, saved
+from .choosing import FIRST, chosen_options, game_named, saved, writable
 from .clock import PlayersClock, shown
 from .log import lines
 from .pictures import caption, helped, picture
@@ -44,11 +45,12 @@ def play_command(
     count = seats or min(chosen.facts.seats)
     chosen.check(options, count)
     human = _human_seat(chosen.facts, role, seat, count)
+    writable(save)
     choice = choice_of(chosen.facts, level or usual_level(chosen.facts), seconds)
     with err().status(t("cli-warming", game=t(f"{chosen.facts.id}-name"))):
         player_of(chosen.facts, choice)  # loads or compiles what it thinks with before any clock runs
     bots = {} if hot_seat else {s: choice for s in range(count) if s != human}
-    people = [t("cli-player", number=s + 1) if hot_seat else t("cli-you") for s in range(count)]
+    people = [t("cli-player", letter=letter(s)) for s in range(count)]
     called = iter(cast(secrets.token_hex(4), people, len(bots)))
     names = tuple(next(called) if s in bots else people[s] for s in range(count))
     _Match(LocalGame(chosen, options, names), bots, save, thoughts).run()
@@ -58,8 +60,10 @@ def _human_seat(facts: Facts, role: str | None, seat: int, count: int) -> Seat:
     """Where the person sits: on the seat with this name, in English or in the user's language, or with this number."""
     if role is not None:
         known = {word: n for n, name in enumerate(facts.roles) for word in (name, t(f"{facts.id}-{name}").lower())}
+        if not known:
+            raise Refused("cli-no-roles")
         if role.lower() not in known:
-            raise Refused("cli-no-such-role", role=role, roles=", ".join(facts.roles) or "–")
+            raise Refused("cli-no-such-role", role=role, roles=", ".join(facts.roles))
         return known[role.lower()]
     if seat > count:
         raise Refused("cli-no-such-seat", number=seat, count=count)
@@ -76,6 +80,10 @@ class _Match:
         self.save = save
         self.thoughts = thoughts
         self.left = False
+        people = [seat for seat in range(len(played.names)) if seat not in bots]
+        self.alone = people[0] if len(people) == 1 else None
+        self.called = tuple(t("cli-you") if seat == self.alone else name for seat, name in enumerate(played.names))
+        """Everybody as the pictures name them; in sentences a person has a name, as in the record."""
 
     def run(self) -> None:
         """Play until the game is over or left."""
@@ -127,7 +135,7 @@ class _Match:
 
     def _prompt(self, seat: Seat) -> str:
         left = self.clock.left()
-        return f"{self.played.names[seat]}{'' if left is None else f' ({shown(left)})'} › "
+        return f"{self.called[seat]}{'' if left is None else f' ({shown(left)})'} › "
 
     def _play(self, seat: Seat, action: Action) -> None:
         before = len(self.played.steps)
@@ -137,13 +145,7 @@ class _Match:
 
     def _tell(self, first: int) -> None:
         """What happened since this step, as far as whoever sits at this keyboard may know it."""
-        people = [seat for seat in range(len(self.played.names)) if seat not in self.bots]
-        viewer = people[0] if len(people) == 1 else None
-        names = tuple(  # lines speak of everybody by name
-            name if seat in self.bots else t("cli-player", number=seat + 1)
-            for seat, name in enumerate(self.played.names)
-        )
-        for line in lines(self.played.game, self.played.steps[first:], viewer, names):
+        for line in lines(self.played.game, self.played.steps[first:], self.alone, self.played.names):
             out().print(line, style="dim", markup=False)
 
     def _command(self, line: str, seat: Seat) -> bool:
@@ -165,7 +167,7 @@ class _Match:
     def _show(self, seat: Seat | None) -> None:
         game, view = self.played.game, self.played.view(seat)
         out().print(picture(game, view))
-        out().print(caption(game, view, self.played.names), markup=False)
+        out().print(caption(game, view, self.called), markup=False)
 
     def _write(self, file: Path) -> None:
         try:

@@ -11,7 +11,7 @@ from crosstable.core import AnyGame, Refused, sentence
 from crosstable.core.record import Record
 from crosstable.puzzles import make_puzzles, recorded_game, write_puzzles
 
-from .choosing import game_named, loaded, saved
+from .choosing import game_named, loaded, saved, writable
 from .speech import Lang, err, t
 
 NONE = write_puzzles(())
@@ -37,6 +37,7 @@ def puzzles_command(
 ) -> None:
     """Let bots play until so many puzzles are found, or look for them in recorded games."""
     chosen = game_named(game)
+    writable(file)
     games = [partial(recorded_game, record_of(chosen, one), chosen) for one in records or ()]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err(), transient=True) as progress:

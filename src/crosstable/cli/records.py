@@ -12,8 +12,8 @@ from crosstable.core import BadRecord, Refused
 from crosstable.lab.frames import Of, export
 from crosstable.lab.records import Filed, records
 
-from .choosing import game_named, settled
-from .speech import Lang, err, out, t, told
+from .choosing import game_named, settled, writable
+from .speech import Lang, decimal, err, out, t, told
 
 
 def records_command(
@@ -35,6 +35,7 @@ def records_command(
         bad.append(file)
         err().print(f"✗ {file}: {told(error.why)}", markup=False)
 
+    writable(to)
     chosen = None if game is None else game_named(game).facts.id
     wanted = {"game": chosen, "player": player, "won_by": won_by, "seats": seats, "over": over}
     found = records(*paths, on_bad=passed_by, options=settled(settings or []), **wanted)
@@ -64,6 +65,6 @@ def _summary(found: Iterable[Filed]) -> Table:
     for key in ("game", "seats", "records", "over", "actions"):
         table.add_column(t(f"cli-records-{key}"), justify="left" if key == "game" else "right")
     for (game, seats), count in sorted(counted.items()):
-        actions = f"{count['actions'] / count['records']:.1f}"
+        actions = decimal(count["actions"] / count["records"])
         table.add_row(game, str(seats), str(count["records"]), str(count["over"]), actions)
     return table

@@ -9,11 +9,12 @@ import typer
 from crosstable.core import TIME, AnyGame, Step, heard, spoken_phrase
 from crosstable.core.codec import encode
 from crosstable.core.record import Record, Spoken, replay
+from crosstable.core.seats import told_apart
 from crosstable.games import GAMES
 from crosstable.lab.local import LocalGame
-from crosstable.lab.plots import plot
+from crosstable.lab.plots import drawable, plot
 
-from .choosing import loaded
+from .choosing import loaded, writable
 from .log import deed, lines
 from .pictures import caption, picture
 from .speech import Lang, err, out, t, told
@@ -33,6 +34,8 @@ def replay_command(
     record = loaded(file)
     game = GAMES[record.header.game]
     if course is not None:
+        writable(course)
+        drawable(course)
         plot(LocalGame.again(record), course)
         err().print(t("cli-saved", file=str(course)), markup=False)
         return
@@ -61,7 +64,7 @@ def _frame(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) -
 
 
 def _show(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) -> None:
-    names = record.header.seats
+    names = told_apart(record.header.seats)
     view = game.view(steps[number].state, None)
     title = _title(game, record, steps, number)
     out().print(f"[bold]{number}/{len(steps) - 1}[/]  ", end="")
@@ -78,7 +81,7 @@ def _show(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) ->
 
 def _title(game: AnyGame, record: Record, steps: list[Step[Any]], number: int) -> str:
     """What happened in this step, in words; what nobody has words for as it was typed."""
-    names = record.header.seats
+    names = told_apart(record.header.seats)
     logged = lines(game, steps[number : number + 1], None, names)
     if not number:
         return " ".join(logged) or t("cli-start")

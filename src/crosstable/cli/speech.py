@@ -56,6 +56,11 @@ def percent(value: str) -> str:
     return t("cli-percent", value=value)
 
 
+def decimal(value: float, digits: int = 1) -> str:
+    """A number as the user's language prints it."""
+    return f"{value:.{digits}f}".replace(".", t("cli-point"))
+
+
 def told(what: Sentence, names: tuple[str, ...] = ()) -> str:
     """A sentence of a game in the user's language, without whatever in a stranger's words would steer the terminal."""
     return printable(say(what, _Speech.language, names))

@@ -6,6 +6,7 @@ import typer
 
 from crosstable.core import Seat
 from crosstable.core.codec import encode
+from crosstable.core.seats import told_apart
 from crosstable.games import GAMES
 from crosstable.review.replayed import ReplayedGame
 from crosstable.review.telling import verdict
@@ -24,6 +25,7 @@ def verdict_command(
 ) -> None:
     """Where a game was decided."""
     record = loaded(file)
+    names = told_apart(record.header.seats)
     game = ReplayedGame(record, GAMES[record.header.game])
     if seat is not None:
         game.check_seat(seat - 1)
@@ -34,6 +36,6 @@ def verdict_command(
         if as_json:
             typer.echo(encode(given).decode())
             continue
-        out().print(t("cli-verdict-for", name=record.header.seats[one or 0]), style="bold", markup=False)
+        out().print(t("cli-verdict-for", name=names[one or 0]), style="bold", markup=False)
         for words in given.words:
-            out().print("  " + told(words, record.header.seats), markup=False)
+            out().print("  " + told(words, names), markup=False)

@@ -3,6 +3,7 @@
 import typer
 
 from crosstable.core.record import Header, read_record
+from crosstable.core.seats import told_apart
 from crosstable.core.verifying import verified
 from crosstable.games import GAMES
 
@@ -20,11 +21,11 @@ def verify_command(file: File, lang: Lang = None) -> None:
             err().print(told(why), markup=False)
         raise typer.Exit(1)
     record = read_record(data, GAMES)
-    header = record.header
-    players = t("cli-against").join(header.seats)
+    header, names = record.header, told_apart(record.header.seats)
+    players = t("cli-against").join(names)
     name = t(f"{header.game}-name")
     out().print(t("cli-verified", game=name, players=players, actions=len(record.moves)), markup=False)
-    out().print(told(record.outcome.why, header.seats) if record.outcome else t("cli-unfinished"), markup=False)
+    out().print(told(record.outcome.why, names) if record.outcome else t("cli-unfinished"), markup=False)
     for line in _deal(header):
         out().print(line, markup=False)
 
@@ -34,6 +35,6 @@ def _deal(header: Header) -> list[str]:
     if not header.fair:
         return [t("cli-deal-server")]
     lines = [t("cli-deal-seed", seed=header.fair.seed)]
-    for name, part in zip(header.seats, header.fair.parts, strict=True):
+    for name, part in zip(told_apart(header.seats), header.fair.parts, strict=True):
         lines.append(t("cli-deal-part", name=name, by=part.by, contribution=part.contribution))
     return lines

@@ -5,7 +5,7 @@ from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
-from crosstable.core import sentence
+from crosstable.core import Refused, sentence
 from crosstable.core.texts import say
 from crosstable.games import GAMES
 from crosstable.review.curve import Curve, curve_of
@@ -37,6 +37,7 @@ def plot(what: LocalGame | ArenaResult | Balance | Sequence[Balance], file: str 
     Given a file, it is written there too, in the format of its ending: `.svg`, `.png`, `.pdf`.
     """
     needed("matplotlib", "plots")
+    drawable(file)
     import matplotlib
 
     with matplotlib.rc_context(LOOK):
@@ -44,6 +45,17 @@ def plot(what: LocalGame | ArenaResult | Balance | Sequence[Balance], file: str 
         if file is not None:
             figure.savefig(file, dpi=150, metadata={"Date": None} if Path(file).suffix == ".svg" else None)
     return figure
+
+
+def drawable(file: str | Path | None) -> None:
+    """Refused if this file (None: none) is not the picture of a kind that can be drawn here."""
+    if file is None:
+        return
+    needed("matplotlib", "plots")
+    from matplotlib.backend_bases import FigureCanvasBase
+
+    if Path(file).suffix.removeprefix(".").lower() not in FigureCanvasBase.filetypes:
+        raise Refused("lab-no-such-picture", file=str(file))
 
 
 def _drawn(what: LocalGame | ArenaResult | Balance | Sequence[Balance]) -> "Figure":

@@ -48,7 +48,7 @@ cli-help-choose = Auswahl
 cli-help-example = zum Beispiel
 cli-thinking = { $name } denkt nach …
 cli-you = Du
-cli-player = Spieler { $number }
+cli-player = Spieler { $letter }
 cli-left = Die Partie wurde vor dem Ende verlassen.
 cli-ask-save = Partie speichern? Dateiname, oder Enter für nein:{" "}
 cli-saved = Gespeichert: { $file }
@@ -57,6 +57,7 @@ cli-not-understood = „{ $line }“ ist kein Zug. Möglich ist jetzt: { $offers
 cli-wrong-number = „{ $action }“ braucht: { $fields }.
 cli-no-such-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $games }.
 cli-no-such-role = „{ $role }“ spielt in diesem Spiel niemand; es gibt: { $roles }.
+cli-no-roles = In diesem Spiel wird ausgeteilt, wer was ist. Wähl einen Platz mit --seat.
 cli-no-such-seat = Platz { $number } gibt es nicht; dieses Spiel hat { $count }.
 cli-bad-setting = „{ $setting }“ ist keine Einstellung. Schreib Name=Wert, etwa size=5.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $why }
@@ -215,6 +216,7 @@ cli-two-bots = Für ein Turnier braucht es zwei Bots oder mehr.
 cli-arena-player = Bot
 cli-arena-won = Gewonnen
 cli-percent = { $value } %
+cli-point = ,
 cli-arena-share = Anteil
 cli-arena-interval = 95 %
 cli-arena-first = als Erster
@@ -265,12 +267,12 @@ cli-games-bots = Bots
 cli-games-default = vorgewählt
 
 cli-help-warm = Übersetzt die Bots vorab, damit niemand auf sie warten muss. `serve` tut das von selbst.
-cli-warming = { $game } wird übersetzt …
+cli-warming = { $game }: Die Bots machen sich bereit …
 cli-warm = { $game } ist bereit.
 cli-said = { $name } sagt: „{ $line }“
 
 # Ein eigenes Spiel
-cli-help-new-game = Ein kleines, fertiges Spiel zum Weiterbauen schreiben.
+cli-help-new-game = Schreibt ein kleines, fertiges Spiel zum Weiterbauen.
 cli-help-new-game-epilog = Beispiel: **crosstable new-game steine --in spiele**. Das Spiel ist ein Python-Paket aus wenigen kurzen Dateien; docs/add-a-game.md macht von da an weiter.
 cli-help-new-game-name = Sein Name: kleine Buchstaben und Unterstriche.
 cli-help-new-game-in = Der Ordner, in dem der Ordner des Spiels angelegt wird.

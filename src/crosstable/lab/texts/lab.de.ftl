@@ -16,6 +16,7 @@ lab-no-belief = In { $game } gibt es nichts herauszufinden.
 lab-no-such-lens = Eine Sichtweise „{ $lens }“ gibt es nicht. Es gibt: { $lenses }.
 lab-no-extra = { $package } ist nicht installiert: pip install 'crosstable[{ $extra }]'.
 lab-no-such-format = { $file }: Eine Tabelle wird als .jsonl oder .parquet geschrieben.
+lab-no-such-picture = { $file }: Ein Bild wird als .svg, .png oder .pdf geschrieben.
 lab-cannot-read = { $file } lässt sich nicht lesen: { $why }
 lab-plot-course = Wie wahrscheinlich { $side } gewinnt
 lab-plot-step = Schritt

@@ -16,6 +16,7 @@ lab-no-belief = In { $game } there is nothing to work out.
 lab-no-such-lens = There is no lens “{ $lens }”. There are: { $lenses }.
 lab-no-extra = { $package } is not installed: pip install 'crosstable[{ $extra }]'.
 lab-no-such-format = { $file }: a table is written as .jsonl or .parquet.
+lab-no-such-picture = { $file }: a picture is written as .svg, .png or .pdf.
 lab-cannot-read = { $file } cannot be read: { $why }
 lab-plot-course = How likely { $side } was to win
 lab-plot-step = Step
