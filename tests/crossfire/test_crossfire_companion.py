@@ -92,6 +92,15 @@ def test_in_sniper_mode_the_cards_come_first() -> None:
     ]
 
 
+@pytest.mark.rule("C18", "C22")
+def test_whoever_counts_as_a_bystander_is_said_to() -> None:
+    for role in ("protester", "supporter"):
+        told = [say(line.say) for line in shot(8, "sniper", False, False, **_with(role))]
+        assert f"The {role.capitalize()} counts as a Bystander." in told
+    keeper = say(sentence("crossfire-companion-goal", role="peace_keeper", mode="crossfire"))
+    assert keeper == "wins if no Bystander, Protester or Supporter is shot"
+
+
 @pytest.mark.rule("C18", "C24")
 @pytest.mark.parametrize(
     ("role", "red", "blue"),

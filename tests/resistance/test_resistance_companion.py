@@ -14,6 +14,7 @@ from crosstable.games.resistance.parts.companion import (
     opening,
     plot_cards,
     proposal,
+    reversing,
     tokens,
     won_by,
 )
@@ -130,6 +131,33 @@ def test_after_a_mission(
 ) -> None:
     told = after(7, mission, success, third, False, hunter, inquisitor)
     assert [line.key for line in told] == [f"resistance-step-{key}" for key in keys]
+
+
+@pytest.mark.rule("H22")
+def test_the_deep_agent_may_blame_before_the_vote() -> None:
+    told = [line.key for line in proposal(8, 1, hunter=True, plot=False, targeting=False, blame=True)]
+    assert told[-3:] == [f"resistance-step-{key}" for key in ("blame", "vote", "cards")]
+
+
+@pytest.mark.rule("R3")
+def test_what_a_reverse_does_is_said_where_there_is_one() -> None:
+    setup: dict[str, Value] = {"seats": 7, "mission": 4, "blame": False, "literal_reverse": False}
+    setup |= dict.fromkeys(("hunter", "plot", "targeting"), False)
+    for reverser, said in (("none", False), ("spy", True), ("both", True)):
+        found = [line for chart in kit().parts["proposal"] for line in chart.at(setup | {"reverser": reverser})]
+        assert ("turns the result over" in say(found[-1])) == said
+    assert "a single Fail is enough" in say(reversing("both", literal_reverse=True)[0])
+
+
+@pytest.mark.rule("H18", "H19")
+def test_the_coordinator_counts_as_a_chief_and_nobody_is_told_to_show_the_truth() -> None:
+    """The Dummy Agent may show a Chief."""
+    for third in (True, False):
+        failed = after(8, 3, False, third, False, hunter=True, inquisitor=False, coordinator=True)
+        assert failed[1].key == "resistance-step-coordinator"
+        assert not any("true loyalty card" in say(line) for line in failed)
+    won = after(8, 3, True, True, False, hunter=True, inquisitor=False, coordinator=True)
+    assert all(line.key != "resistance-step-coordinator" for line in won), "spies have none"
 
 
 @pytest.mark.rule("B10")

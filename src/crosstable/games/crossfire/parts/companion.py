@@ -68,7 +68,7 @@ def roles(seats: int, mode: Mode, **specials: bool) -> tuple[Role, ...]:
 def shot(seats: int, mode: Mode, both_guns: bool, late_guard: bool, **specials: bool) -> tuple[Line, ...]:
     """The dealer's script when time is up, for exactly these cards (C11–C16, C22, C23)."""
     if mode == "sniper":
-        return _sniper_shot(seats)
+        return _sniper_shot(seats, _deck(seats, mode, **specials))
     return _crossfire_shot(_deck(seats, mode, **specials), both_guns, late_guard)
 
 
@@ -102,10 +102,12 @@ def _called(key: str, wanted: Sequence[Role], deck: Sequence[Role]) -> Sentence:
     return sentence(f"crossfire-tell-{key}", roles=_list(wanted), count=count)
 
 
-def _sniper_shot(seats: int) -> tuple[Line, ...]:
+def _sniper_shot(seats: int, deck: Sequence[Role]) -> tuple[Line, ...]:
+    also = [role for role in deck if role in ("protester", "supporter")]
     return (
         Line(sentence("crossfire-tell-cards-lie", seat=seats - 1), 2),
         Line(sentence("crossfire-tell-carded"), 5),
+        *(Line(sentence("crossfire-tell-bystander", role=role), 2) for role in also),
         Line(sentence("crossfire-tell-carded-result"), 3),
         Line(sentence("crossfire-tell-left"), 4),
         Line(sentence("crossfire-tell-left-count", seat=seats - 1), 2),

@@ -41,6 +41,10 @@ crossfire-tell-and = { $a } und { $b }
 crossfire-tell-comma = { $a }, { $b }
 crossfire-tell-cards-lie = Die Zeit ist um. Die Schusskarten von { $seat } bleiben, wo sie sind.
 crossfire-tell-carded = Alle, vor denen eine Schusskarte liegt, sind erschossen und decken auf.
+crossfire-tell-bystander = { $role ->
+    [protester] Die Demonstrantin zählt als Unbeteiligte.
+   *[supporter] Die Unterstützerin zählt als Unbeteiligte.
+  }
 crossfire-tell-carded-result = Alle Attentäter erschossen: Blau gewinnt. Zielperson oder Unbeteiligte erschossen: Rot gewinnt. In beiden Fällen ist das Spiel aus.
 crossfire-tell-left = Sonst decken die übrigen Attentäter auf.
 crossfire-tell-left-count = { $seat } zählt: drei, zwei, eins, und jeder dieser Attentäter zeigt im selben Moment auf einen anderen. Zielperson erschossen und keine Unbeteiligte: Rot gewinnt. Sonst Blau.
@@ -92,7 +96,7 @@ crossfire-companion-goal = { $role ->
     [enforcer] gewinnt, wenn die Zielperson lebt
     [bodyguard] gewinnt, wenn die Zielperson lebt
     [bomber] gewinnt allein, wenn er nicht erschossen wurde
-    [peace_keeper] gewinnt, wenn keine Unbeteiligte erschossen wurde
+    [peace_keeper] gewinnt, wenn keine Unbeteiligte, Demonstrantin oder Unterstützerin erschossen wurde
     [protester] gewinnt, wenn die Zielperson erschossen wurde und sie nicht
     [supporter] gewinnt, wenn weder die Zielperson noch sie erschossen wurde
    *[sniper] gewinnt, wenn Blau gewinnt

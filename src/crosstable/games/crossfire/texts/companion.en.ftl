@@ -41,6 +41,10 @@ crossfire-tell-and = { $a } and { $b }
 crossfire-tell-comma = { $a }, { $b }
 crossfire-tell-cards-lie = Time is up. The shot cards of { $seat } stay where they are.
 crossfire-tell-carded = Everybody with a shot card in front of them is shot and reveals their card.
+crossfire-tell-bystander = { $role ->
+    [protester] The Protester counts as a Bystander.
+   *[supporter] The Supporter counts as a Bystander.
+  }
 crossfire-tell-carded-result = All Assassins shot: blue wins. The VIP or a Bystander shot: red wins. Either way, the game is over.
 crossfire-tell-left = Otherwise the Assassins who are left reveal themselves.
 crossfire-tell-left-count = { $seat } counts: three, two, one, and each of these Assassins points at another player at the same moment. The VIP shot and no Bystander: red wins. Otherwise blue.
@@ -92,7 +96,7 @@ crossfire-companion-goal = { $role ->
     [enforcer] wins if the VIP is not shot
     [bodyguard] wins if the VIP is not shot
     [bomber] wins alone if not shot
-    [peace_keeper] wins if no Bystander is shot
+    [peace_keeper] wins if no Bystander, Protester or Supporter is shot
     [protester] wins if the VIP is shot and the Protester is not
     [supporter] wins if neither the VIP nor the Supporter is shot
    *[sniper] wins if blue wins

@@ -96,35 +96,53 @@ def leading(seats: int, inquisitor: bool) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def proposal(seats: int, mission: int, hunter: bool, plot: bool, targeting: bool) -> tuple[Sentence, ...]:
-    """What happens before a mission, in order (B3–B7, B12, H4, P2)."""
+def proposal(
+    seats: int, mission: int, hunter: bool, plot: bool, targeting: bool, blame: bool = False
+) -> tuple[Sentence, ...]:
+    """What happens before a mission, in order (B3–B7, B12, H4, H22, P2)."""
     lines = [sentence("resistance-step-plots", count=data.DRAWN[seats])] if plot else []
     if targeting:
         lines.append(sentence("resistance-step-target", mission=data.MISSIONS, least=2))
     lines.append(sentence("resistance-step-team", size=data.team_size(seats, mission)))
     if hunter and mission < data.MISSIONS:
         lines.append(sentence("resistance-step-investigator"))
+    if blame:
+        lines.append(sentence("resistance-step-blame"))
     lines.append(sentence("resistance-step-vote"))
     return (*lines, sentence("resistance-step-cards", fails=data.fails_needed(seats, mission)))
 
 
+def reversing(reverser: data.Reversers, literal_reverse: bool) -> tuple[Sentence, ...]:
+    """What Reverse cards do to the result (R3)."""
+    if reverser == "none":
+        return ()
+    return (sentence("resistance-step-reverse", literal="yes" if literal_reverse else "no"),)
+
+
 def after(
-    seats: int, mission: int, success: bool, third: bool, turned: bool, hunter: bool, inquisitor: bool
+    seats: int,
+    mission: int,
+    success: bool,
+    third: bool,
+    turned: bool,
+    hunter: bool,
+    inquisitor: bool,
+    coordinator: bool = False,
 ) -> tuple[Sentence, ...]:
-    """What follows a result: accusations, Inquisitor, investigation, next leader (B9, B10, H7–H15, I2).
+    """What follows a result: accusations, Inquisitor, investigation, next leader (B9, B10, H7–H15, H19, I2).
 
     A result that an accusation has turned over is `turned`: who examines follows the cards all the same (H12).
     """
     side = "resistance" if success else "spy"
     if third and not hunter:
         return (sentence(f"resistance-won-by-missions-{side}"),)
-    lines = []
+    lines, too = [], [sentence("resistance-step-coordinator")] if coordinator else []
     if third:
-        lines.append(sentence("resistance-step-accuse", side=side))
+        lines += [sentence("resistance-step-accuse", side=side), *(too if side == "spy" else ())]
         lines.append(sentence("resistance-step-wrong"))
     elif hunter and not success and not turned:
         many = "chief_fail" in data.mission_cards(data.Options(hunter=True), seats)
-        lines.append(sentence("resistance-step-early", many="yes" if many else "no"))
+        lines += [sentence("resistance-step-early", many="yes" if many else "no"), *too]
     if inquisitor and mission in data.INQUISITIONS:
         lines.append(sentence("resistance-step-inquisitor"))
     if hunter and mission < data.MISSIONS:
@@ -169,8 +187,15 @@ def kit() -> Kit:
                 charting.chart(opening, "seats", *told),
                 charting.chart(leading, "seats", "inquisitor"),
             ),
-            "proposal": (charting.chart(proposal, "seats", "mission", "hunter", "plot", "targeting"),),
-            "after": (charting.chart(after, "seats", "mission", "success", "third", "turned", "hunter", "inquisitor"),),
+            "proposal": (
+                charting.chart(proposal, "seats", "mission", "hunter", "plot", "targeting", "blame"),
+                charting.chart(reversing, "reverser", "literal_reverse"),
+            ),
+            "after": (
+                charting.chart(
+                    after, "seats", "mission", "success", "third", "turned", "hunter", "inquisitor", "coordinator"
+                ),
+            ),
             "won_by": (charting.chart(won_by, "success", "third", "hunter"),),
             "missions": (charting.chart(missions, "seats"),),
         },

@@ -21,11 +21,17 @@ resistance-step-plots = { $count ->
 resistance-step-target = Der Anführer wählt, welche offene Mission versucht wird; Mission { $mission } erst nach { $least } Erfolgen.
 resistance-step-team = Der Anführer benennt ein Team von { $size } und darf selbst dabei sein.
 resistance-step-investigator = Der Anführer gibt den Ermittler-Marker jemandem, der nicht im Team ist.
+resistance-step-blame = Einmal im Spiel darf der Doppelagent, bis die Stimmen aufgedeckt werden, aufstehen und jemanden als Täuscher benennen, der wahrheitsgemäß antwortet. Richtig: Die beiden tauschen Charakter und Seite. Falsch: Es geht weiter.
 resistance-step-vote = Alle stimmen geheim ab, dann wird aufgedeckt. Gleichstand lehnt ab.
 resistance-step-cards = { $fails ->
     [one] Angenommen: Das Team spielt seine Missionskarten. Ein Fehlschlag genügt zum Scheitern.
    *[other] Angenommen: Das Team spielt seine Missionskarten. Zum Scheitern braucht es { $fails } Fehlschläge.
   }
+resistance-step-reverse = { $literal ->
+    [yes] Jede Karte „Hacken“ dreht das Ergebnis um, zwei heben sich also auf. Bei genau einer genügt ein Fehlschlag zum Erfolg.
+   *[no] Jede Karte „Hacken“ dreht das Ergebnis um, zwei heben sich also auf.
+  }
+resistance-step-coordinator = Der Koordinator zählt dabei als Vorsitzender des Widerstands.
 resistance-step-accuse = { $side ->
     [resistance] Drei Erfolge: Der Jäger des Widerstands steht auf und muss jemanden als Vorsitzenden der Spione anklagen.
    *[spy] Drei Fehlschläge: Der Jäger der Spione steht auf und muss jemanden als Vorsitzenden des Widerstands anklagen.
@@ -37,8 +43,8 @@ resistance-step-early = { $many ->
   }
 resistance-step-inquisitor = Wer den Verhörspezialisten-Marker hat, überprüft jemanden, der ihn noch nie hatte, und gibt den Marker an ihn weiter.
 resistance-step-examine = { $who ->
-    [leader] Der Anführer ermittelt gegen einen anderen, der heimlich die wahre Treuekarte übergibt.
-   *[investigator] Wer den Ermittler-Marker hat, ermittelt gegen einen anderen, der heimlich die wahre Treuekarte übergibt.
+    [leader] Der Anführer ermittelt gegen einen anderen, der ihm heimlich die Treuekarte gibt, die sein Charakter verlangt.
+   *[investigator] Wer den Ermittler-Marker hat, ermittelt gegen einen anderen, der ihm heimlich die Treuekarte gibt, die sein Charakter verlangt.
   }
 resistance-step-next-leader = Der Anführer-Marker geht im Uhrzeigersinn weiter.
 resistance-companion-leader = Anführer

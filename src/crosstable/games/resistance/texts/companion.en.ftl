@@ -21,11 +21,17 @@ resistance-step-plots = { $count ->
 resistance-step-target = The leader chooses which open mission is attempted; mission { $mission } only after { $least } successes.
 resistance-step-team = The leader names a team of { $size } and may be on it.
 resistance-step-investigator = The leader gives the Investigator token to somebody who is not on the team.
+resistance-step-blame = Once per game, until the votes are shown, the Deep Agent may stand up and name somebody as the Pretender, who answers truthfully. Right: the two swap characters and sides. Wrong: the game goes on.
 resistance-step-vote = Everybody votes in secret, then all votes are shown. A tie rejects.
 resistance-step-cards = { $fails ->
     [one] Approved: the team plays its mission cards. One Fail is enough to sink the mission.
    *[other] Approved: the team plays its mission cards. It takes { $fails } Fails to sink the mission.
   }
+resistance-step-reverse = { $literal ->
+    [yes] Each Reverse turns the result over, so two leave it as it is. With exactly one, a single Fail is enough for a success.
+   *[no] Each Reverse turns the result over, so two leave it as it is.
+  }
+resistance-step-coordinator = The Coordinator counts as a resistance Chief here.
 resistance-step-accuse = { $side ->
     [resistance] Three successes: the resistance Hunter stands up and must accuse somebody of being a spy Chief.
    *[spy] Three failures: the spy Hunter stands up and must accuse somebody of being a resistance Chief.
@@ -37,8 +43,8 @@ resistance-step-early = { $many ->
   }
 resistance-step-inquisitor = The holder of the Inquisitor token examines somebody who has never held it, and passes the token to that player.
 resistance-step-examine = { $who ->
-    [leader] The leader examines another player, who hands over the true loyalty card in secret.
-   *[investigator] The holder of the Investigator token examines another player, who hands over the true loyalty card in secret.
+    [leader] The leader examines another player, who in secret hands over the loyalty card that their character asks for.
+   *[investigator] The holder of the Investigator token examines another player, who in secret hands over the loyalty card that their character asks for.
   }
 resistance-step-next-leader = The leader token goes on clockwise.
 resistance-companion-leader = Leader
