@@ -212,7 +212,6 @@ def test_an_arena_as_json(tmp_path: Path) -> None:
         (("arena", "cross", "easy", "easy", "--set", f"size={'9' * 5000}"), 1, "size"),
         (("play", "chess"), 1, "chess"),
         (("play", "cross", "--colour", "blue"), 1, "blue"),
-        (("play", "crossfire", "--as", "vip"), 1, "--seat"),
         (("play", "cross", "--seat", "3"), 1, "seat 3"),
         (("play", "cross", "--level", "genius"), 1, "genius"),
         (("play", "cross", "--seats", "5"), 1, "players"),

@@ -172,6 +172,12 @@ def test_players_at_one_keyboard_have_no_number_that_is_the_seat_of_another() ->
     assert "0 Player A, 1 Player B, 2 Player C" in result.output
 
 
+def test_where_roles_are_dealt_nobody_chooses_one() -> None:
+    result = run("play", "crossfire", "--as", "vip")
+    assert result.exit_code == 1
+    assert "Choose a seat with --seat." in result.stderr
+
+
 class Watch:
     """A watch that only moves when it is told to."""
 
