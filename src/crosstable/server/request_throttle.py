@@ -10,6 +10,8 @@ from crosstable.table.rate_limits import LOCAL, Buckets, EdgeLimits, household
 from .errors import Problem
 
 _TOO_FAST = 429
+_FOR_A_SOCKET = 10.0
+"""What the wish for a socket counts for: everybody at the table hears of who comes and goes."""
 _FOR_A_REFUSAL = 20.0
 """What a request counts for beside itself that was too fast for what it asks for: whoever goes on all the same is soon
 refused here, where that costs least."""
@@ -33,6 +35,8 @@ class RequestThrottle:
         guest = household(address)
         try:
             self._requests.take(guest)
+            if scope["type"] == "websocket":
+                self._requests.spend(guest, _FOR_A_SOCKET - 1)
         except Refused as error:
             await _refuse(error, scope, send)
             return
