@@ -1,8 +1,10 @@
 """Looking back costs: in a worker, in pieces, bounded, and paid by the address that asks."""
 
+import asyncio
 import json
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +25,7 @@ from crosstable.server import review_jobs
 from crosstable.server.replays import frame_of
 from crosstable.server.review_jobs import Asked
 from crosstable.server.reviews import Reviews
+from crosstable.table.dispatch import Logged
 from crosstable.table.log import rebuild
 from crosstable.table.rate_limits import Buckets
 from crosstable.table.store import StoredThought
@@ -139,5 +142,34 @@ def test_work_that_takes_too_long_is_stopped_and_the_workers_live_on() -> None:
         assert thought == Thought(Decide(keep=True), 0.75)
         assert set(pool._executor._processes or ()) == workers
         await pool.close()
+
+    run(check())
+
+
+def test_logs_are_played_again_one_at_a_time_at_the_cost_of_who_asks() -> None:
+    at_once: list[int] = [0]
+
+    async def load() -> list[Logged]:
+        at_once.append(at_once[-1] + 1)
+        await asyncio.sleep(0.01)
+        return []
+
+    def make(steps: Sequence[Logged]) -> int:
+        time.sleep(0.01)
+        at_once.append(at_once[-1] - 1)
+        if at_once[-1]:
+            raise AssertionError("two logs were held at once")
+        raise Refused("table-no-such-round", number=9)
+
+    async def check() -> None:
+        reviews = Reviews(None, Buckets(1.05, 0.001))
+        found = await asyncio.gather(*(reviews.replayed("a", load, make) for _ in range(3)), return_exceptions=True)
+        assert [str(one) for one in found] == [str(Refused("table-no-such-round", number=9))] * 3
+        with pytest.raises(Refused) as refused:
+            await reviews.replayed("a", load, make)
+        assert refused.value.why.key == "table-too-fast", "what led to nothing counts too"
+        with pytest.raises(Refused) as refused:
+            await reviews.replayed("b", load, make)
+        assert refused.value.why.key == "table-no-such-round"
 
     run(check())

@@ -6,6 +6,7 @@ Nothing here speaks of a running game: whatever is asked of a table begins with 
 import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Hashable
+from functools import partial
 from typing import cast
 
 from litestar import MediaType, Response, get, post
@@ -21,6 +22,7 @@ from crosstable.review.curve import Curve
 from crosstable.table.play_on import PlayOn
 from crosstable.table.records import ended_game, record_of
 from crosstable.table.state import TableState
+from crosstable.table.table import Table
 
 from .api_types import InsightAt, Replay, Seated
 from .context import AppContext, Code, HttpRequest, context_of
@@ -36,23 +38,21 @@ _FILE = LARGEST + 1000
 """A little more than the largest record, so that it is refused with our own words."""
 
 
-async def _ended(request: HttpRequest, context: AppContext, code: str, number: int) -> TableState:
-    """The table with this code at the end of its game with this number; in a thread, for its log may be long."""
-    found = await context.find(code, address_of(request))
-    steps = await context.hub.store.load(found.id)
-    return await asyncio.to_thread(ended_game, steps, number, context.hub.games)
+async def _ended(request: HttpRequest, context: AppContext, table: Table, number: int) -> TableState:
+    """The table at the end of its game with this number."""
+    load, games = partial(context.hub.store.load, table.id), context.hub.games
+    return await context.reviews.replayed(address_of(request), load, lambda steps: ended_game(steps, number, games))
 
 
-async def _played(request: HttpRequest, context: AppContext, code: str, number: int) -> tuple[tuple[str, int], bytes]:
-    """The record of a game that is over. It never changes again, so it is kept for a while."""
+async def _played(request: HttpRequest, context: AppContext, code: str, number: int) -> tuple[Table, bytes]:
+    """The table and the record of a game that is over. It never changes again, so it is kept for a while."""
     found = await context.find(code, address_of(request))
-    key = (found.id, number)
 
     async def make() -> bytes:
-        ended = await _ended(request, context, code, number)
+        ended = await _ended(request, context, found, number)
         return await asyncio.to_thread(write_record, record_of(ended))
 
-    return key, await context.reviews.record(key, make)
+    return found, await context.reviews.record((found.id, number), make)
 
 
 async def _sent(request: HttpRequest, context: AppContext) -> tuple[str, bytes]:
@@ -84,7 +84,12 @@ async def _asked(
     """What a question about a game of this table, or about the file that was sent, needs; who asks is counted."""
     context = context_of(state)
     context.asking.take(address_of(request))
-    key, record = await (_sent(request, context) if code is None else _played(request, context, code, number))
+    key: Hashable
+    if code is None:
+        key, record = await _sent(request, context)
+    else:
+        found, record = await _played(request, context, code, number)
+        key = found.id, number
     return context.reviews, (address_of(request), key, record)
 
 
@@ -103,10 +108,10 @@ async def record(request: HttpRequest, code: Code, number: FromPath[int], state:
     """A game that is over, as a file."""
     context = context_of(state)
     context.looking.take(address_of(request))
-    ended = await _ended(request, context, code, number)
-    name = f"{ended.game.facts.id}-{ended.code}-{number}.crosstable.jsonl"
+    found, file = await _played(request, context, code, number)
+    name = f"{found.state.game.facts.id}-{found.state.code}-{number}.crosstable.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(write_record(record_of(ended)), media_type="application/x-ndjson", headers=headers)
+    return Response(file, media_type="application/x-ndjson", headers=headers)
 
 
 @get("/tables/{code:str}/games/{number:int}/replay", as_is=True, responses=FOUND)
@@ -121,8 +126,8 @@ async def replay(
     """A game that is over, step by step, as one seat saw it (or with everything open), with what its bots thought."""
     context = context_of(state)
     context.looking.take(address_of(request))
-    (table_id, _), file = await _played(request, context, code, number)
-    thoughts, asked = await context.hub.store.thoughts(table_id, number), _asks(request, seat, everything)
+    found, file = await _played(request, context, code, number)
+    thoughts, asked = await context.hub.store.thoughts(found.id, number), _asks(request, seat, everything)
     return _streamed(await context.reviews.replay(address_of(request), file, asked, thoughts), asked)
 
 
@@ -182,7 +187,7 @@ async def play_on(
     """Play on from a position of a game that is over, at a new table with bots on the other seats."""
     context = context_of(state)
     context.opening.take(address_of(request))
-    ended = await _ended(request, context, code, number)
+    ended = await _ended(request, context, await context.find(code, address_of(request)), number)
     got = await context.hub.play_on(record_of(ended), data, address_of(request))
     return Seated(got.table.id, got.table.state.code, got.seat, got.token)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
@@ -14,6 +15,7 @@ from crosstable.core import Action, CrosstableError, Refused, Seat
 from crosstable.core.review import Award, Effort, Eyes, Verdict, Weighed
 from crosstable.review.curve import Curve, curve_of
 from crosstable.review.verdict import confirmed, doubtful
+from crosstable.table.dispatch import Logged
 from crosstable.table.rate_limits import Buckets
 from crosstable.table.store import StoredThought
 
@@ -92,12 +94,26 @@ class Reviews:
         self._weighed: TaskCache[tuple[Weighed, ...]] = TaskCache(_CURVES)
         self._shared: TaskCache[Shared] = TaskCache(_CURVES)
         self._awards: TaskCache[tuple[Award, ...]] = TaskCache(_CURVES)
+        self._one_log = asyncio.Lock()
         # Bots get their turn between the questions of reviews, and half of the workers for themselves.
         self._turn = asyncio.Semaphore(1 if worker is None else max(1, worker.workers // 2))
 
     async def record(self, key: Hashable, make: Callable[[], Awaitable[bytes]]) -> bytes:
         """A record that was read before, or is now."""
         return await self._records.get(key, make)
+
+    async def replayed(
+        self, address: str, load: Callable[[], Awaitable[Sequence[Logged]]], make: Callable[[Sequence[Logged]], T]
+    ) -> T:
+        """What is made of the log of a table, in a thread: it may be long, so only one is held at a time, and who asks
+        pays for it even if there is nothing to be had."""
+        self._costs.check(address)
+        async with self._one_log:
+            begun = time.monotonic()
+            try:
+                return await asyncio.to_thread(make, await load())
+            finally:
+                self._costs.spend(address, time.monotonic() - begun)
 
     async def check(self, address: str, record: bytes) -> None:
         """BadRecord if this is no record."""
