@@ -1,6 +1,9 @@
 """Bots from files: whatever one does wrong costs it the turn, is reported, and harms nothing else."""
 
 import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,7 @@ from crosstable.core.record import read_record
 from crosstable.games import GAMES
 from crosstable.games.cross.data import Options
 from crosstable.lab import arena
-from crosstable.lab.guest import ASIDES, Guest, GuestBot
+from crosstable.lab.guest import ASIDES, BEGIN, Guest, GuestBot
 from crosstable.lab.local import LocalGame
 
 BOTS = """
@@ -129,3 +132,19 @@ def test_a_process_ends_with_its_guest(bots: Path) -> None:
     guest.end()
     with pytest.raises(ProcessLookupError):
         os.kill(number, 0)
+
+
+def test_ctrl_c_at_the_terminal_is_none_of_its_business(bots: Path) -> None:
+    """The terminal sends it to every process there; the arena says that it has stopped, and the bot goes quietly."""
+    heard = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "  # deaf in a job in the background
+    )
+    command, pipe = [sys.executable, "-c", heard + BEGIN, f"{bots}:good"], subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as guest:
+        assert guest.stdout is not None
+        guest.stdout.readline()
+        guest.send_signal(signal.SIGINT)
+        with pytest.raises(subprocess.TimeoutExpired):
+            guest.wait(timeout=2)
+        assert guest.communicate(timeout=60)[1] == b""
+    assert guest.returncode == 0

@@ -5,6 +5,7 @@ here (an endless loop, a crash, `sys.exit`) reaches the game.
 """
 
 import os
+import signal
 import sys
 import threading
 import time
@@ -102,6 +103,7 @@ def _answers() -> BinaryIO:
 
 def main(spec: str) -> None:
     """Load the bot, say so, and answer until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks; this process ends with them
     threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     answers = _answers()
     try:
