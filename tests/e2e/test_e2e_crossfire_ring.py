@@ -132,6 +132,19 @@ def test_nothing_at_a_full_ring_lies_on_a_neighbour(visitor: Visitor, language: 
             assert view["outcome"] or found["deck"] > found["dock"], "a heading peeps out over the dock"
 
 
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_while_many_talk_nothing_lies_on_a_neighbour_on_the_lowest_phone(visitor: Visitor, language: str) -> None:
+    page = visitor("Low", screen={"width": 360, "height": 640}, locale=language)
+    page.goto("/rules/crossfire")
+    for seats in (10, 9, 8):
+        for view in _views(seats, Options())[:2]:
+            found = _drawn(page, view, seats)
+            assert found["count"] >= 3 * seats
+            assert found["touching"] == [], seats
+            assert found["outside"] == [], seats
+            assert found["on_cloth"] == [], seats
+
+
 @pytest.mark.parametrize("seats", [5, 10])
 def test_a_line_ends_at_whom_one_points_at(visitor: Visitor, seats: int) -> None:
     page = visitor("Line", screen=PHONE)
