@@ -105,6 +105,9 @@ ON_A_NEIGHBOUR_IN_THE_DEAL = (
     .replace(".cf-card", ".cf-note")  # where cards will lie there is nothing yet
     .replace("< 30", "< 20")
 )
+ON_A_NEIGHBOUR_ON_THE_WALL = ON_A_NEIGHBOUR.replace(":is(.cf-seats, .res-seats) > li", ".cfw-ring li").replace(
+    ".cf-name, .res-name, .cf-card, small", ".wall-name, .cfw-role"
+)
 LIKE_THE_CLOTH = """async () => {
   const { GROUNDS } = await import("/web/parts/face/heads.js");
   const cloth = getComputedStyle(document.querySelector(".wall-arc")).backgroundColor;
@@ -322,13 +325,13 @@ def test_the_winners_stand_on_the_cloth_of_the_wall(screen: Screen, winners: int
 
 ON_THE_WAY_IN = """() => {
   const box = (one) => one.getBoundingClientRect();
-  const door = box(document.querySelector(".wall-free-seat"));
+  const door = box(document.querySelector(".wall-free-seat, .cfw-standings"));
   return [...document.querySelectorAll(".cfw-ring li *, .cfw-middle *")].filter((one) => {
     const { left, right, top, bottom } = box(one);
     return left < door.right && door.left < right && top < door.bottom && door.top < bottom;
   }).map((one) => one.textContent || one.className.baseVal || one.className);
 }"""
-"""What lies under the QR code that leads to a free seat."""
+"""What lies under the QR code that leads to a free seat, or under the standings."""
 
 
 def test_the_way_to_a_free_seat_hides_nobody_at_the_ring(screen: Screen) -> None:
@@ -341,6 +344,22 @@ def test_the_way_to_a_free_seat_hides_nobody_at_the_ring(screen: Screen) -> None
     expect(wall.locator(".cfw-ring li .face-frame")).to_have_count(SEATS)
     settled(wall)
     assert wall.evaluate(ON_THE_WAY_IN) == []
+
+
+def test_the_standings_of_a_series_hide_nobody_at_the_ring(screen: Screen) -> None:
+    wall = screen("/tv", WALL, CROSSFIRE.facts.id)
+    wall.evaluate(WIDE_NAMES)
+    row = {"points": 1, "rank": 1, "won": []}
+    wall.evaluate("(series) => { window.first.table.series = series; }", {"standings": [row] * SEATS, "over": False})
+    played = begin(*LONGEST[1], SEATS, bytes([3]) * 32)
+    for _ in random_turns(played, random.Random(3), asides=0.05):
+        pass
+    tell(wall, played, len(played.steps) - 1, None, gone=-1)
+    expect(wall.locator(".cfw-standings li").first).to_be_visible()
+    expect(wall.locator(".cfw-role")).to_have_count(SEATS)
+    settled(wall)
+    assert wall.evaluate(ON_THE_WAY_IN) == []
+    assert wall.evaluate(ON_A_NEIGHBOUR_ON_THE_WALL) == []
 
 
 def test_whoever_is_no_longer_ready_reads_why(screen: Screen) -> None:
