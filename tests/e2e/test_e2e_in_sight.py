@@ -500,3 +500,19 @@ def test_a_revealed_character_lies_whole_on_the_stage_of_a_review_on_a_phone(vis
     assert box
     assert cloth["x"] <= box["x"]
     assert box["x"] + box["width"] <= cloth["x"] + cloth["width"]
+
+
+@pytest.mark.parametrize("one", [GAME, CROSSFIRE], ids=lambda one: str(one.facts.id))
+def test_a_sheet_that_was_left_open_hides_nothing_that_is_shown(screen: Screen, one: AnyGame) -> None:
+    page = screen("/t", PHONE, one.facts.id)
+    played = begin(one, Options() if one is GAME else Crossfire(), SEATS, bytes([3]) * 32)
+    before, after = ("vote", "mission") if one is GAME else ("talk", "aim")
+    for _ in random_turns(played, random.Random(3), asides=0.05):
+        if played.state.phase == after:
+            break
+    talk = max(step for step, other in enumerate(played.steps) if other.state.phase == before)
+    tell(page, played, talk, 0, gone=-1)
+    page.locator(":is(.cf-seats, .res-seats) > li button").nth(4).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    tell(page, played, talk + 1, 0, slowly=50)
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -40,6 +40,10 @@ export default function CrossfireTable(props) {
   const [about, setAbout] = useState(/** @type {number | null} */ (null));
   const [problem, ask] = useAsk();
   const tapping = useTapping(props, ask, setAbout);
+  const quiet = shown !== null || view.phase === "aim";
+  useEffect(() => {
+    if (quiet) setAbout(null); // nobody misses aim and shots behind a sheet
+  }, [quiet]);
   const turn = lasting(props.stage, "talk_began"); // all claims turn at once
   useEffect(() => {
     if (turn && view.seat !== null) vibrate(30);
@@ -53,7 +57,7 @@ export default function CrossfireTable(props) {
   }, [asked]);
   return html`
     <div class="round-box"><div ref=${table}
-      data-quiet=${shown || view.phase === "aim" ? "" : null}
+      data-quiet=${quiet ? "" : null}
       class=${classes("round cf-table", replay && "round-replay", shown && "round-night")}>
       <div class="round-stage cf-place">
         <${Ring} ...${props} turn=${turn} onSeat=${props.paused ? null : tapping.onSeat}

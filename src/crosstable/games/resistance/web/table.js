@@ -38,6 +38,12 @@ export default function ResistanceTable(live) {
   );
   const [marks, mark] = useMarks(live.kept);
   const [blaming, setBlaming] = useState(false);
+  const night = isReveal(staging.moment) && !replay;
+  useEffect(() => {
+    if (!night) return;
+    look(null); // nobody misses what is shown behind a sheet
+    setBlaming(false);
+  }, [night]);
   useEffect(() => {
     if (!opening && you.seat !== null && !replay) props.onKnow?.();
   }, [opening, you.seat]);
@@ -50,7 +56,7 @@ export default function ResistanceTable(live) {
   const round = useRoom(`${view.phase} ${view.round} ${view.waiting.includes(you.seat ?? -1)} ${staging.held}`);
   return html`
     <div class="round-box"><div ref=${round}
-      class=${classes("round res", replay && "round-replay", isReveal(staging.moment) && !replay && "round-night")}>
+      class=${classes("round res", replay && "round-replay", night && "round-night")}>
       <div class="round-stage res-stage">
         <${Missions} view=${view} mission=${choosing.onBoard} />
         <${Ring} ...${props} choosing=${choosing} moment=${staging.moment} table=${table} onSeat=${look}>
