@@ -5,7 +5,6 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from crosstable.core import AnyGame, sentence
 from crosstable.core.codec import encode
-from crosstable.core.record import write_record
 from crosstable.core.texts import say
 from crosstable.games.crossfire import GAME as CROSSFIRE
 from crosstable.games.crossfire.actions import Ask, Claim, Ready, Wait
@@ -23,7 +21,7 @@ from crosstable.games.resistance.data import Options
 from crosstable.games.resistance.events import MissionDone, PlotGiven
 from helpers.playing import Played, begin, random_turns
 
-from .conftest import PHONE, Visitor
+from .conftest import PHONE
 from .fed import FED, TELL, tell
 from .people import settled
 from .running import Server
@@ -463,43 +461,6 @@ def doubts(game: Played) -> Counter[int]:
 def doubted(game: Played) -> bool:
     """Whether the newest step is a statement that the open record proves wrong."""
     return events(game, "said") and GAME.view(game.state, 0).claims[-1].doubt is not None
-
-
-def test_in_the_review_of_ten_on_a_low_screen_nothing_lies_on_a_neighbour(visitor: Visitor, tmp_path: Path) -> None:
-    played = begin(*LONGEST[1], SEATS, bytes([3]) * 32)
-    for _ in random_turns(played, random.Random(3), asides=0.05):
-        pass
-    file = tmp_path / "game.jsonl"
-    file.write_bytes(write_record(played.record()))
-    page = visitor("Ada", locale="de-DE")
-    page.goto("/replay")
-    page.locator("input[type=file]").set_input_files(file)
-    page.get_by_role("slider").fill(str(len(played.moves)))
-    expect(page.locator(".cf-face")).to_have_count(SEATS)
-    for width, height in LOW:
-        page.set_viewport_size({"width": width, "height": height})
-        settled(page)
-        assert page.evaluate(ON_A_NEIGHBOUR) == [], (width, height)
-
-
-def test_a_revealed_character_lies_whole_on_the_stage_of_a_review_on_a_phone(visitor: Visitor, tmp_path: Path) -> None:
-    played = game_until(
-        Options(hunter=True), lambda game: GAME.outcome(game.state) is not None and events(game, "accused")
-    )
-    file = tmp_path / "game.jsonl"
-    file.write_bytes(write_record(played.record()))
-    page = visitor("Ada", screen=PHONE)
-    page.goto("/replay")
-    page.locator("input[type=file]").set_input_files(file)
-    page.get_by_role("slider", name="Position in the game").fill(str(len(played.moves)))
-    card = page.locator(".res-unveiled .card")
-    expect(card).to_be_visible()
-    settled(page)
-    cloth, box = page.locator(".res-cloth").bounding_box(), card.bounding_box()
-    assert cloth
-    assert box
-    assert cloth["x"] <= box["x"]
-    assert box["x"] + box["width"] <= cloth["x"] + cloth["width"]
 
 
 @pytest.mark.parametrize("one", [GAME, CROSSFIRE], ids=lambda one: str(one.facts.id))

@@ -304,6 +304,9 @@ def test_a_table_is_shown_again_when_its_server_is_back(
     expect(wall.locator(".wall-places")).to_contain_text("Ada")
     mortal_server.kill()
     expect(wall.locator(".wall-notice")).to_have_text("One moment …")
+    band = wall.locator(".wall-notice").bounding_box()
+    assert band
+    assert band["height"] < 300, "a band, and the table above and below it"
     mortal_server.start(warm=False)
     expect(wall.locator(".wall-notice")).to_have_count(0, timeout=30_000)
 

@@ -43,7 +43,7 @@ function PauseBar({ store, table }) {
   const [problem, ask] = useAsk();
   if (!table.pause) return null;
   const { seat } = table.pause;
-  const info = seat === null ? null : table.seats[seat];
+  const info = seat === null || store.you.value.host ? null : table.seats[seat]; // beside the host's button is no room
   return html`
     <div class="room-bar room-pause" role="status">
       <p>
