@@ -164,8 +164,8 @@ def test_who_loses_where_nothing_could_be_done_is_called_unlucky() -> None:
 @pytest.mark.parametrize(
     ("how", "told_to"),
     [
-        ("resigned", ("You resigned with a", "Bo resigned with a")),
-        ("late", ("You ran out of time with a", "Bo ran out of time with a")),
+        ("resigned", ("You resigned while your chance", "Bo resigned while their chance")),
+        ("late", ("You ran out of time while your", "Bo ran out of time while their")),
     ],
 )
 def test_whoever_gives_away_a_game_that_was_not_lost_was_not_unlucky(how: str, told_to: tuple[str, str]) -> None:

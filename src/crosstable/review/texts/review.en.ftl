@@ -29,12 +29,12 @@ review-verdict-not-you = { $count ->
    *[other] You made mistakes, but none of them decided the game.
   }
 review-verdict-resigned = { $you ->
-    [yes] You resigned with a { $chance }% chance to win.
-   *[no] { $seat } resigned with a { $chance }% chance to win.
+    [yes] You resigned while your chance to win was still { $chance }%.
+   *[no] { $seat } resigned while their chance to win was still { $chance }%.
   }
 review-verdict-late = { $you ->
-    [yes] You ran out of time with a { $chance }% chance to win.
-   *[no] { $seat } ran out of time with a { $chance }% chance to win.
+    [yes] You ran out of time while your chance to win was still { $chance }%.
+   *[no] { $seat } ran out of time while their chance to win was still { $chance }%.
   }
 review-verdict-steady = It was won step by step: no single step moved the chances beyond their margin of error.
 review-verdict-ahead = { $you ->
