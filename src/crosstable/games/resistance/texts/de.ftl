@@ -494,7 +494,7 @@ resistance-pair = Doppelagent oder Täuscher
 resistance-ask-strong_leader = { $leader } führt gleich an. Übernimmst du mit deiner Karte?
 resistance-ask-give_plots = { $count ->
     [one] Du hast „{ $cards }“ gezogen. Wer bekommt die Karte?
-   *[other] Wähle eine Plotkarte und wer sie bekommt.
+   *[other] Wer bekommt welche Plotkarte?
   }
 resistance-ask-take_plot = Nimm jemandem eine Plotkarte weg.
 resistance-ask-overhear = Welchen Nachbarn belauschst du?

@@ -495,7 +495,7 @@ resistance-pair = Deep Agent or Pretender
 resistance-ask-strong_leader = { $leader } is about to lead. Do you take the lead with your card?
 resistance-ask-give_plots = { $count ->
     [one] You have drawn “{ $cards }”. Who gets the card?
-   *[other] Choose a plot card and who gets it.
+   *[other] Who gets which plot card?
   }
 resistance-ask-take_plot = Take a plot card from somebody.
 resistance-ask-overhear = Which neighbour do you overhear?
