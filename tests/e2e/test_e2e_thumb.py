@@ -224,6 +224,15 @@ DRAW = """async ([game, view, names, lines]) => {
 """Draws a phase that begins in the midst of the conversation, while the page is scrolled down; what of it is then
 out of sight or under the dock."""
 
+BROKEN = """() => [...document.querySelectorAll(".res-sum ~ span:last-child")].flatMap((one) =>
+  [...one.textContent.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(one.firstChild, word.index);
+    range.setEnd(one.firstChild, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word))"""
+"""Words below a count that go on in another line."""
+
 
 def _in_sight(page: Page, rules: Any, state: Any, seats: int) -> list[Any]:
     asked = sorted(seat for seat in rules.actors(state) if seat >= 0)
@@ -240,6 +249,17 @@ def test_every_phase_of_the_resistance_begins_in_sight(visitor: Visitor, options
     asking = [state for state in resistance_phases(options, seats, 3) if max(RESISTANCE.actors(state)) >= 0]
     assert len(asking) > 5
     assert [out for state in asking if (out := _in_sight(page, RESISTANCE, state, seats))] == []
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_no_word_below_a_count_is_broken(visitor: Visitor, width: int) -> None:
+    page = visitor("Thumb", screen={"width": width, "height": 844}, locale="de-DE")
+    page.goto("/rules/resistance")
+    counted = [state for state in resistance_phases(Options(), 7, 3) if state.phase in ("vote", "mission")]
+    assert len(counted) > 1
+    for state in counted:
+        _in_sight(page, RESISTANCE, state, 7)
+        assert page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize(
