@@ -234,9 +234,9 @@ BROKEN = """() => [...document.querySelectorAll(".res-sum ~ span:last-child")].f
 """Words below a count that go on in another line."""
 
 
-def _in_sight(page: Page, rules: Any, state: Any, seats: int) -> list[Any]:
+def _in_sight(page: Page, rules: Any, state: Any, seats: int, **shown: Any) -> list[Any]:
     asked = sorted(seat for seat in rules.actors(state) if seat >= 0)
-    view = json.loads(encode(rules.view(state, asked[0])))
+    view = {**json.loads(encode(rules.view(state, asked[0]))), **shown}
     found = page.evaluate(DRAW, [rules.facts.id, view, NAMES[:seats], LINES])
     assert found["scrolled"] > 0
     return [state.phase, *found["out"]] if found["out"] else []
@@ -260,6 +260,15 @@ def test_no_word_below_a_count_is_broken(visitor: Visitor, width: int) -> None:
     for state in counted:
         _in_sight(page, RESISTANCE, state, 7)
         assert page.evaluate(BROKEN) == []
+
+
+def test_a_card_at_the_edge_makes_no_phone_wider(visitor: Visitor) -> None:
+    page = visitor("Thumb", screen={"width": 390, "height": 844}, locale="de-DE")
+    page.goto("/rules/resistance")
+    (vote,) = (state for state in resistance_phases(Options(), 7, 3) if state.phase == "vote")
+    _in_sight(page, RESISTANCE, vote, 7, voted=list(range(7)))
+    expect(page.locator(".res-seat .face-card")).to_have_count(7)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 @pytest.mark.parametrize(
