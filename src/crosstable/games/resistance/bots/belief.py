@@ -12,15 +12,15 @@ from numpy.typing import NDArray
 
 from crosstable.core import Seat
 
-from ..data import SIDE, Card, Character, Options, fails_needed
+from ..data import SIDE, SIDES, Card, Character, Options, fails_needed
 from ..know.claims import LOYALTY, contradicted, of_side, usurped
 from ..know.public import Proof, PublicRecord, public_record, without
 from ..state import Known
 from ..view import ResistanceView
 from .customs import vote_table
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
-from .habits import LURK_SEATS, Habits, card_table, lying_low
-from .hearsay import distinct, hearsay, self_told, told_of, unspoken
+from .habits import Habits, card_table, lying_low, may_lurk
+from .hearsay import counted, distinct, self_told, told_of, unspoken
 
 Weights = NDArray[np.float64]
 PLAINLY = 3
@@ -39,7 +39,14 @@ class Worlds(Struct, frozen=True):
     chiefs: Masks
     """Spy Chiefs who can play Chief Fail."""
     reversers: Masks
+    spy_reversers: Masks
     spy_chiefs: Masks
+    sets: NDArray[np.intp]
+    """All sets of spies there may be, …"""
+    turners: NDArray[np.intp]
+    """… which of them can turn a mission over by themselves (R3) …"""
+    place: NDArray[np.intp]
+    """… and the place of each group's spies among them."""
 
 
 @lru_cache(maxsize=24)
@@ -51,14 +58,20 @@ def worlds_of(
     if seen:
         deals = _kept(deals, seen, options)
     chiefs = who_plays("chief_fail", options, seats)
+    spies, reversers = masks(deals, of_side("spy")).astype(np.intp), masks(deals, who_plays("reverse", options, seats))
+    marks, place = np.unique(spies | (spies & reversers) << seats, return_inverse=True)
     return Worlds(
         deals,
         np.bincount(deals.group, minlength=deals.groups.shape[1]).astype(np.float64),
-        masks(deals, of_side("spy")).astype(np.intp),
+        spies,
         masks(deals, who_plays("fail", options, seats) - chiefs),
         masks(deals, chiefs),
-        masks(deals, who_plays("reverse", options, seats)),
+        reversers,
+        spies.astype(np.uint16) & reversers,
         masks(deals, frozenset(("spy_chief",))),
+        marks & (1 << seats) - 1,
+        marks >> seats,
+        place,
     )
 
 
@@ -105,13 +118,11 @@ class Belief:
         total = float(by_group @ inner)
         self._by_group = by_group / total if total else by_group * 0.0
         self._within = within
-        # who is a spy, and above that which of them can turn a mission over by himself (R3)
-        marks = worlds.spies | (worlds.spies & worlds.reversers) << self._seats
-        by_mask = np.bincount(marks, self._by_group * inner)
-        sets = np.flatnonzero(by_mask)
-        self._chances = by_mask[sets]
-        self._sets = self._now(sets & (1 << self._seats) - 1)
-        self._turners = sets >> self._seats
+        by_set = np.bincount(worlds.place, self._by_group * inner, minlength=len(worlds.sets))
+        there = np.flatnonzero(by_set)
+        self._chances = by_set[there]
+        self._sets = self._now(worlds.sets[there])
+        self._turners = worlds.turners[there]
 
     @property
     def possible(self) -> bool:
@@ -203,6 +214,8 @@ def _own_worlds(view: ResistanceView, record: PublicRecord) -> Worlds:
 def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: Habits, *, own: bool = True) -> Belief:
     if view.options.blind_spies:  # they agree on nothing, and point at each other as at anybody (B13)
         habits = replace(habits, orderly=0.0, loyal=0.0)
+    if view.seats == min(SIDES):  # two who take turns with two kinds of card are read too well by their Reverses
+        habits = replace(habits, deliberate=False)
     me = view.seat if view.seat is not None else -1
     weighing = _Weighing(worlds, _missions_weighed(view, record, worlds, habits, own=own))
     likely = [_factors(dict.fromkeys(kinds, 1.0)) for kinds in record.allowed]
@@ -219,8 +232,11 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
         for claim in distinct(view.claims):
             plainly = habits.compares and usurped(view, claim.said)
             absurd = plainly or claim.doubt is not None or (habits.compares and contradicted(view, claim.said))
-            table *= hearsay(claim.said, absurd, view.seats, me, habits) ** (habits.heed * (PLAINLY if plainly else 1))
-            table /= table.max()
+            power = habits.heed * (PLAINLY if plainly else 1)
+            told = counted(claim.said, absurd, view.seats, me, habits, power)
+            if told is not None:
+                table *= told
+                table /= table.max()
             if claim.said.seat != me and not absurd:
                 for character, factor in self_told(claim.said, habits).items():
                     likely[record.now(claim.said.seat)][NUMBER[character]] *= factor
@@ -257,7 +273,7 @@ def _missions_weighed(
 ) -> Weights:
     """How likely the cards of all missions are in each group, given the cards I know; spies may lie low or not."""
     likely = _by_habit(view, record, worlds, habits, own=own)
-    if not habits.lurk or view.seats > LURK_SEATS:
+    if not habits.lurk or not may_lurk(view.seats, view.options):
         return likely
     low = _by_habit(view, record, worlds, lying_low(habits, view.seats, view.missions), own=own)
     return np.asarray((1 - habits.lurk) * likely + habits.lurk * low)
@@ -318,5 +334,7 @@ def _mission(
     missing = max(0, need - proof.tally.fail - proof.tally.chief_fail + tally.fail + tally.chief_fail)
     table = card_table(tally, proof.mission + 1, missing, habits)
     weighing.by_group *= table[
-        POPCOUNT[worlds.failers & bits], POPCOUNT[worlds.chiefs & bits], POPCOUNT[worlds.reversers & bits]
+        POPCOUNT[worlds.failers & bits],
+        POPCOUNT[worlds.chiefs & bits],
+        ((worlds.spy_reversers & bits) != 0) + 2 * ((worlds.reversers & bits & ~worlds.spy_reversers) != 0),
     ]

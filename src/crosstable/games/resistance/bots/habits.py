@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from ..data import MISSIONS, SIDES, TO_WIN, fails_needed, team_size
+from ..data import MISSIONS, SIDES, TO_WIN, Options, fails_needed, team_size
 from ..state import Mission, Tally
 from .customs import Memory, memory_of
 
@@ -26,13 +26,15 @@ class Habits(Struct, frozen=True):
     fail: tuple[float, float, float, float, float] = (0.6, 0.6, 0.6, 0.6, 0.6)
     """That a spy on the team fails the n-th mission."""
     lurk: float = 0.0
-    """How likely two of five lie low as spies, and fail only the missions that are hardest to get clean."""
+    """How likely two of five or six lie low as spies, and fail only the missions that are hardest to get clean."""
     orderly: float = 0.0
     """How likely spies on one team let just as many fail as are needed, not each for himself."""
     chief_fail: float = 0.35
     """That a failing spy Chief shows it by a Chief Fail."""
     reverse: float = 0.4
-    """That a Reverser reverses."""
+    """That a Reverser reverses …"""
+    deliberate: bool = False
+    """… unless he is taken to know what he does: a spy reverses what nobody else sinks, a friend where spies are."""
     votes_from: int = 99
     """From how many players votes are read: the larger the table, the less one can do without them."""
     reads: float = 0.8
@@ -67,10 +69,15 @@ class Habits(Struct, frozen=True):
 
 ORDERLY = 2
 """Up to so many spies agree without a word on who fails when; three or four cannot."""
-LURK_SEATS = 5
-"""With more players the hardest missions come last: who lies low has done nothing yet, so there is nothing to read."""
+LURK_SEATS = 6
+"""With more players spies are three or four, who cannot agree to lie low."""
 LURKS = 0.1
 """How often who lies low fails all the same."""
+
+
+def may_lurk(seats: int, options: Options) -> bool:
+    """Whether one reckons with spies who lie low. Six do not where the Inquisitor goes round: he would find them."""
+    return seats <= LURK_SEATS and not (options.inquisitor and seats > min(SIDES))
 
 
 def wanted(seats: int, mission: int, before: tuple[Mission, ...]) -> bool:
@@ -107,20 +114,38 @@ def lying_low(habits: Habits, seats: int, missions: tuple[Mission, ...]) -> Habi
 
 # ---------------------------------------------------------------- mission cards
 
+ANYHOW = 0.1
+"""How often a spy reverses what others may sink …"""
+SUSPECTS, MISTAKES = 0.6, 0.25
+"""… and a friend what spies can sink, and what they cannot."""
+
 
 @lru_cache(maxsize=4096)
 def card_table(tally: Tally, number: int, need: int, habits: Habits) -> NDArray[np.float64]:
-    """How likely these cards are, by numbers of failing spies, of Chiefs among them, and of Reversers on the team."""
-    table = np.zeros((6, 6, 3))
+    """How likely these cards are, by numbers of failing spies, of Chiefs among them, and of Reversers on the team:
+    one for the spies', two for the other."""
+    table = np.zeros((6, 6, 4))
     for plain in range(6):
         for chiefs in range(6):
             each = _each(tally, plain, chiefs, habits.fail[number - 1], habits.chief_fail)
             if habits.orderly and plain + chiefs >= need:
                 agreed = _agreed(tally, plain, chiefs, need, habits.fail[number - 1], habits.chief_fail)
                 each += habits.orderly * (agreed - each)
-            for reversers in range(3):
-                table[plain, chiefs, reversers] = each * _binomial(reversers, tally.reverse, habits.reverse)
+            for reversers in range(4):
+                table[plain, chiefs, reversers] = each * _turned(tally, plain + chiefs, reversers, number, need, habits)
     return table
+
+
+def _turned(tally: Tally, able: int, reversers: int, number: int, need: int, habits: Habits) -> float:
+    """How likely so many Reverses are, beside so many spies who can fail."""
+    spies, friends = reversers & 1, reversers >> 1
+    if not habits.deliberate:
+        return _binomial(spies + friends, tally.reverse, habits.reverse)
+    by_spy = habits.fail[number - 1] if able < need else ANYHOW
+    by_friend = SUSPECTS if able + spies >= max(1, need) else MISTAKES
+    return sum(
+        _binomial(spies, n, by_spy) * _binomial(friends, tally.reverse - n, by_friend) for n in range(tally.reverse + 1)
+    )
 
 
 def _each(tally: Tally, plain: int, chiefs: int, q: float, share: float) -> float:

@@ -60,6 +60,15 @@ def hearsay(said: Statement, absurd: bool, seats: int, me: Seat, habits: Habits)
     return table
 
 
+@lru_cache(maxsize=4096)
+def counted(
+    said: Statement, absurd: bool, seats: int, me: Seat, habits: Habits, power: float
+) -> NDArray[np.float64] | None:
+    """The same, counted so many times; None if it says nothing about who the spies are."""
+    table = hearsay(said, absurd, seats, me, habits)
+    return None if (table == 1.0).all() else table**power
+
+
 @lru_cache(maxsize=512)
 def unspoken(said: tuple[Statement, ...], proposals: int, seats: int, me: Seat) -> NDArray[np.float64]:
     """What it says, for each set of spies, that somebody has not answered an accusation before the vote was over."""

@@ -105,7 +105,9 @@ def _would_have_told(mind: Mind, look: Look) -> bool:
 
 
 def _self_named(mind: Mind) -> dict[Seat, str]:
-    """Who of the honest has said that he is somebody special, and whom."""
+    """Who of the honest has said that he is somebody special, and whom; it tells only a spy something."""
+    if not mind.is_spy:
+        return {}
     told = [c.said for c in mind.view.claims if names_himself(c.said)]
     return {said.seat: said.what for said in told if said.seat != mind.me and not mind.is_fellow(said.seat)}
 

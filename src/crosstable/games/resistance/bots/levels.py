@@ -51,7 +51,8 @@ LEVELS = {
     ),
     "strong": Level(
         habits=Habits(
-            fail=(0.7, 0.85, 0.7, 0.9, 0.9), lurk=0.3, orderly=0.6, votes_from=5, loyal=0.8, betrays=0.3, compares=True
+            fail=(0.7, 0.85, 0.7, 0.9, 0.9), lurk=0.3, orderly=0.6, votes_from=5, loyal=0.8, betrays=0.3, compares=True,
+            deliberate=True,
         ),
         slips=0.0, cover=True, fail=1.0, first=0.5, both=0.15, sure=0.03, stays=0.1, chief_fail=0.05,
         talks=0.35, crowd=2.8, large=8, bluff=0.7,

@@ -37,9 +37,11 @@ BAD = 0.6
 
 
 def examine(mind: Mind) -> Examine:
-    """Whoever is most likely what I look for and not known to be (H11)."""
-    prey = prey_of(mind)
-    return Examine(mind.most(mind.seats_for("examine"), lambda s: _open_question(prey(s))))
+    """Whoever is most likely what I look for and not known to be (H11); nobody twice, if there is somebody else."""
+    assert mind.view.mine
+    prey, seats = prey_of(mind), mind.seats_for("examine")
+    seen = {seat for known in mind.view.mine.knows if known.how == "examined" for seat in known.seats}
+    return Examine(mind.most([s for s in seats if s not in seen] or seats, lambda s: _open_question(prey(s))))
 
 
 def _open_question(p: float) -> float:

@@ -47,10 +47,13 @@ def _cards(mind: Mind, fellow: Seat) -> Iterator[tuple[bool, bool]]:
 
 def asked(mind: Mind, mission: int, before: tuple[Mission, ...]) -> bool:
     """Whether the order wants this mission to fail. With an honest Inquisitor who lies low is seen in time (I2): five
-    cannot spare a mission, with more players the first, of two, would tell too much."""
-    options = mind.view.options
-    hurried = options.inquisitor and (mission > 1 or (mind.view.seats == min(SIDES) and not options.hunter))
-    return (hurried and not _has_token(mind, len(before))) or wanted(mind.view.seats, mission, before)
+    cannot spare a mission, with more players the first, of two, would tell too much. Nor can five with a Reverser: what
+    he turns over would be missing."""
+    options, five = mind.view.options, mind.view.seats == min(SIDES)
+    hurried = options.inquisitor and (mission > 1 or (five and not options.hunter))
+    if (hurried and not _has_token(mind, len(before))) or (five and options.reverser != "none"):
+        return True
+    return wanted(mind.view.seats, mission, before)
 
 
 def _has_token(mind: Mind, missions: int) -> bool:

@@ -296,9 +296,11 @@ def _wish(mind: Mind) -> list[Action]:
 
 
 def _looks(mind: Mind) -> list[Known]:
-    """What I was shown and may speak of, the newest first; a watched card only when its mission is over."""
+    """What I was shown and may speak of, the newest first; a watched card only when its mission is over, and if not
+    everybody can tell what it was."""
     assert mind.view.mine
-    over, open_ = {m.mission for m in mind.view.missions}, _unmasked(mind)
+    over = {m.mission for m in mind.view.missions if m.tally.success < len(m.team)}
+    open_ = _unmasked(mind)
     return [
         k
         for k in reversed(mind.view.mine.knows)
