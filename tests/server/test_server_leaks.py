@@ -113,7 +113,7 @@ async def played(game: str, one: Run, viewer: Seat | None, folder: Path, clock: 
         for number, (seat, action) in enumerate(one.moves):
             before = len(table.state.current.moves)
             if seat == TIME:
-                clock.now = table.state.clock_ends or clock.now
+                clock.now = table.state.clock_ends() or clock.now
                 table.check(CheckTime())
             else:
                 table.ask(world.people[seat], Act(f"m{number}", 1, msgspec.Raw(encode(action))))

@@ -6,6 +6,7 @@ import random
 import shutil
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +201,15 @@ class Hands(msgspec.Struct, frozen=True):
 def test_yes_and_one_are_told_apart() -> None:
     before, after = Hands((False, False, False), (0, 0, 0)), Hands((True, False, False), (1, 0, 0))
     assert Changes().written(before, after) == b'{"raised":[0,1,[true]],"fingers":[0,1,[1]]}'
+
+
+def test_nobody_can_tell_from_a_change_what_another_viewer_sees() -> None:
+    hands = [Hands((), fingers) for fingers in product((0, 7), repeat=4)]
+    alone = {pair: Changes().written(*pair) for pair in product(hands, repeat=2)}
+    for first in alone:
+        together = Changes()
+        together.written(*first)
+        assert all(together.written(*pair) == told for pair, told in alone.items())
 
 
 def test_a_change_says_no_more_than_it_must() -> None:

@@ -119,7 +119,7 @@ class World:
             self.number += 1
             who, before = self.table.state.seats[seat], self.table.state.seq
             if seat == TIME:
-                self.clock.now = max(self.clock.now, self.table.state.clock_ends or 0)
+                self.clock.now = max(self.clock.now, self.table.state.clock_ends() or 0)
                 self.table.check(CheckTime())
                 await self.settle(partial(self._moved, before))
             elif who.bot is None and who.stand_in is None:

@@ -49,7 +49,7 @@ def moved(table: Table) -> list[int]:
 
 
 def ends(table: Table) -> int | None:
-    return table.state.clock_ends
+    return table.state.clock_ends()
 
 
 async def taken_over(clock: Watch) -> tuple[Table, int]:
@@ -211,7 +211,7 @@ def test_the_clock_of_a_new_phase_begins_when_the_stage_is_free() -> None:
     table = rebuild(log_of(*started(), Acted(0, KEEP), at=1_000), {"secret_cards": Turns()})
     assert table.at == 5_000
     assert table.current.busy_until == 8_000
-    assert table.clock_ends == 18_000, "ten seconds after the moment"
+    assert table.clock_ends() == 18_000, "ten seconds after the moment"
     assert table.current.clocks.at(7_000)["turn-1"] == 10.0
     assert table.current.clocks.at(9_000)["turn-1"] == 9.0
 
@@ -392,7 +392,7 @@ def test_a_break_in_the_middle_of_a_moment_takes_nothing_from_the_clock_after_it
     table = rebuild(log_of(*entries, at=1_000), {"secret_cards": Turns()})
     assert table.current.busy_until == 10_000
     assert table.at == 9_000
-    assert table.clock_ends == 20_000, "ten seconds after the moment, as if there had been no break"
+    assert table.clock_ends() == 20_000, "ten seconds after the moment, as if there had been no break"
 
 
 def test_in_a_break_no_bot_acts_and_after_it_none_over_a_moment(clock: Watch) -> None:

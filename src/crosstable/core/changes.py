@@ -24,8 +24,6 @@ _SHORT = 24
 
 _PLAIN = frozenset((int, str, bool, NoneType))
 """A list that begins with one of these is short to compare; what is nested is not worth it."""
-_FEW = 32
-"""Lists up to this length are looked up by what is in them."""
 _TINY = 3
 """Lists of such that are shorter than this are sent whole."""
 
@@ -57,14 +55,14 @@ class Changes:
     They must live as long as this does.
     """
 
-    __slots__ = ("_equal", "_same")
+    __slots__ = ("_ones", "_same")
 
     def __init__(self) -> None:
         self._same: dict[tuple[int, int], bytes] = {}
         """What leads from one object to another."""
-        self._equal: dict[Any, bytes] = {}
-        """The same for short lists of a field, by what is in them: each viewer's view has its own, and they are often
-        equal. Not those of two fields: to Python yes and 1 are equal too."""
+        self._ones: dict[bytes, tuple[int, int, Any, bytes]] = {}
+        """By field, where one item of a list was another one last: how long the list is, where, and which item. Views
+        that have lists of their own, with what only their viewer may know, mostly differ in the same place."""
 
     def written(self, before: Struct, after: Struct) -> bytes:
         """What leads from one view to the other, as JSON; `{}` if they are equal."""
@@ -95,17 +93,16 @@ class Changes:
             return _written(change(old, new))
         if not new:
             return b"[[]]"  # there is only one such tuple, so the other one was longer
-        if type(new[0]) not in _PLAIN:
-            return _written(change(old, new))
-        if len(new) > _FEW:
-            return b"" if old == new else _encode(_spliced(old, new))
-        key = field, old, new
-        try:
-            part = self._equal.get(key)
-        except TypeError:  # something in it cannot be looked up
-            return _written(change(old, new))
-        if part is None:
-            part = self._equal[key] = b"" if old == new else _encode(_spliced(old, new))
+        if (one := self._ones.get(field)) is not None and one[0] == len(new) == len(old):
+            _, at, item, part = one
+            if new[at] is item and old[at] != item and old[:at] == new[:at] and old[at + 1 :] == new[at + 1 :]:
+                return part
+        if old == new:
+            return b""
+        found = _spliced(old, new)
+        part = _encode(found)
+        if len(found) == 3 and found[1] == 1 and _TINY <= len(new) == len(old):
+            self._ones[field] = len(new), found[0], found[2][0], part
         return part
 
 

@@ -34,16 +34,19 @@ _FAREWELL = 10.0
 """Seconds the other side has to answer an end, and to read what it was sent before."""
 
 
-_SHORT = [bytes((_TEXT, length)) for length in range(126)]
+_HEADS = [bytes((_TEXT, n)) if n <= _LONGEST_CONTROL else bytes((_TEXT, 126, n >> 8, n & 255)) for n in range(1_024)]
+"""How the frames of most messages begin, by their length."""
 
 
 def frame(message: bytes, kind: int = _TEXT) -> bytes:
     """A message as one frame of a server."""
     length = len(message)
-    if length < 126:
-        return (_SHORT[length] if kind == _TEXT else bytes((kind, length))) + message
+    if kind == _TEXT and length < len(_HEADS):
+        return _HEADS[length] + message
+    if length <= _LONGEST_CONTROL:
+        return bytes((kind, length)) + message
     if length < 65_536:
-        return b"%c~%b%b" % (kind, length.to_bytes(2), message)
+        return bytes((kind, 126)) + length.to_bytes(2) + message
     return bytes((kind, 127)) + length.to_bytes(8) + message
 
 
@@ -193,7 +196,7 @@ class Line(asyncio.Protocol):
     def cut(self, data: bytes) -> None:
         """Cut bytes into frames. Nearly always they are one: a short message, whole."""
         length = len(data) - _SHORTEST
-        if data[0] == _TEXT and 0 < length <= _LONGEST_CONTROL and data[1] == _MASKED + length and self._at_rest:
+        if data[0] == _TEXT and 0 < length <= _LONGEST_CONTROL and data[1] == _MASKED + length and self._at_rest():
             self.hear(apply_mask(data[_SHORTEST:], data[2:_SHORTEST]))
             return
         if self._rest:
@@ -226,7 +229,6 @@ class Line(asyncio.Protocol):
                 self._other(kind, message)
         self._rest = data[at:]
 
-    @property
     def _at_rest(self) -> bool:
         """Whether nothing is on its way: what comes now begins a message."""
         return self._pieces is None and not self._rest and not self._ended

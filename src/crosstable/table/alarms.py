@@ -33,12 +33,12 @@ class Alarms:
             if self._set:
                 self.stop()
             return
-        self._put(_TIME, table.clock_ends, context.now)
+        self._put(_TIME, table.clock_ends(), context.now)
         self._put(_DEAL, deal_at(context), context.now)
         self._put(_READY, check_ends(table), context.now)
         self._put(_AWAY, min(context.due.values(), default=None), context.now)
         self._put_while(_HOST, table.host is not None and table.host not in context.here, self._limits.host_away)
-        self._put_while(_ALONE, table.clock_ends is not None and not context.anybody_here, self._limits.alone)
+        self._put_while(_ALONE, table.clock_ends() is not None and not context.anybody_here, self._limits.alone)
         self._put_while(_GONE, waited_in_vain(context), self._limits.host_away)
 
     def _put(self, check: Check, moment: int | None, now: int) -> None:

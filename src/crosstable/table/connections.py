@@ -94,7 +94,6 @@ class Connections:
         """Whether anybody with a seat is connected."""
         return any(self.table.seat_of(connection.person) is not None for connection in self._all)
 
-    @property
     def due(self) -> dict[Seat, int]:
         """The seats a bot will take over, and the moment of it."""
         return self.presence.due(self.table) if self.presence.away else {}
@@ -104,7 +103,7 @@ class Connections:
         seats = [self.table.seat_of(connection.person) for connection in self._all if not connection.screen]
         here: set[Seat] = {seat for seat in seats if seat is not None}
         now = watch.now()
-        away = tuple(Away(seat, max(0, moment - now) / 1000) for seat, moment in self.due.items())
+        away = tuple(Away(seat, max(0, moment - now) / 1000) for seat, moment in self.due().items())
         return Here(tuple(sorted(here)), seats.count(None), away, len(self._all) - len(seats), self._language())
 
     def _language(self) -> str:
@@ -115,7 +114,7 @@ class Connections:
     def _attended(self) -> _Attended:
         """All that a Here tells, as far as it does not change by itself."""
         now = self.here()
-        return now.here, now.watching, now.screens, now.language, self.due
+        return now.here, now.watching, now.screens, now.language, self.due()
 
     def _look(self) -> None:
         """See who is here and who is away."""
@@ -267,9 +266,11 @@ class Connections:
         same_people = not changed and after.missed is before.missed
         telling = Telling(before, after, seen, self._view, self.info if changed else None)
         for connection in self._all:
-            who = connection.told if same_people and connection.told is not None else you(after, connection.person)
-            new_role = None if who is connection.told or who == connection.told else who
-            connection.told = who
+            who, new_role = connection.told, None
+            if not same_people or who is None:
+                who = you(after, connection.person)
+                if who != connection.told:
+                    connection.told = new_role = who
             for message in telling.to(who, new_role, changes=connection.changes):
                 connection.outbox.put(message)
 

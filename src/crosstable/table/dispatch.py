@@ -102,7 +102,6 @@ class Context(Struct, frozen=True, gc=False):
     due: Mapping[Seat, int] = {}
     """The seats a bot will take over, and the moment of it."""
 
-    @property
     def seat(self) -> Seat:
         """The seat of who asks."""
         seat = self.table.seat_of(self.person)

@@ -32,7 +32,6 @@ class Drafted(Struct, frozen=True, gc=False):
     after: TableState
     bot: Decided | None = None
 
-    @property
     def joins(self) -> bool:
         """Whether more may be told in one go with it: a bot's thoughts are kept with the step it made of them."""
         return self.step.entry.joins and self.bot is None
@@ -58,7 +57,7 @@ def indexed(table_id: str, table: TableState) -> Indexed:
 def same_lobby(before: TableState, steps: list[Drafted]) -> bool:
     """Whether nothing differs after these steps that a lobby shows. Those of a game change it only at its end."""
     after = steps[-1].after
-    return (steps[0].joins and after.phase == before.phase) or after.looks_like(before)
+    return (steps[0].joins() and after.phase == before.phase) or after.looks_like(before)
 
 
 def to_append(table_id: str, steps: list[Drafted], *, same: bool) -> Append:

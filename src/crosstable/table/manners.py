@@ -74,7 +74,7 @@ def people_here(context: Context) -> list[Seat]:
 
 def act_at(context: Context, seat: Seat, action: Action, question: Question, pause: int) -> int:
     """From when on a bot may do this: it waits for the stage, and for people as long as the clock allows it."""
-    table, ends = context.table, context.table.clock_ends
+    table, ends = context.table, context.table.clock_ends()
     free = max(question.since, table.current.busy_until)
     talk = _discussing_until(context, seat, action, free)
     moment = max(free, looking_until(context), talk) + round(pause * question.haste)
@@ -116,7 +116,7 @@ def speak_at(context: Context, question: Question, pause: int, spoken: int) -> i
 
 def _time_to_talk(context: Context, here: list[Seat], free: int) -> tuple[int, int]:
     """How long there is to talk (milliseconds) from when the stage is free, and how much a bot may say in it."""
-    table, ends = context.table, context.table.clock_ends
+    table, ends = context.table, context.table.clock_ends()
     if not _deciding(table, here):
         return max(LEAST_TALK[table.pace], 1000 * table.discussion // SHARE), 1
     if ends is None:

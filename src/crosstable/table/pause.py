@@ -44,7 +44,7 @@ class CheckAlone(Check, frozen=True):
 
     def judge(self, context: Context) -> Paused | None:
         """With nobody at the table no clock runs: it would decide a game because of a dead phone."""
-        return Paused() if context.table.clock_ends is not None and not context.anybody_here else None
+        return Paused() if context.table.clock_ends() is not None and not context.anybody_here else None
 
 
 class CheckReturn(Check, frozen=True):

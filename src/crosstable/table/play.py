@@ -73,7 +73,7 @@ class Started(Entry, frozen=True):
         series = next_series(table.series, table.games, turned=self.turn)
         now = replace(table, seats=seats, rounds=number, round=round_, seed=self.seed, series=series)
         now = replace(now, ready=(), ready_check="none", pledges={}, dealing=None)
-        return _decided(replace(now, phase="playing", talk=(), missed={}, review=None))
+        return _decided(replace(now, phase="playing", talk=(), missed={}, review=None), begun.state)
 
 
 class Start(Request, frozen=True):
@@ -114,7 +114,7 @@ class Acted(Entry, frozen=True):
             clocks=_clocks(table, now.clocks, done.state, step, moments),
         )
         missed = missed_after(table, move, step.seq) if move.bot or table.missed else table.missed
-        return _decided(replace(table, round=round_, missed=missed, seq=step.seq, at=step.at))
+        return _decided(replace(table, round=round_, missed=missed, seq=step.seq, at=step.at), done.state)
 
 
 class Act(Request, frozen=True):
@@ -128,7 +128,7 @@ class Act(Request, frozen=True):
 
     def judge(self, context: Context) -> Acted:
         """An action of the game. Here its bytes are read; whether it is allowed say the game's rules."""
-        table, seat = context.table, context.seat
+        table, seat = context.table, context.seat()
         same_round(table, self.round)
         if table.phase != "playing":
             raise Illegal("game-over")
@@ -164,7 +164,7 @@ class CheckTime(Check, frozen=True):
 
     def judge(self, context: Context) -> Acted | None:
         """If the running clock has run out, time itself acts."""
-        ends = context.table.clock_ends
+        ends = context.table.clock_ends()
         return Acted(TIME, TimeUp()) if ends is not None and context.now >= ends else None
 
 
@@ -358,9 +358,8 @@ def read_action(game: AnyGame, data: Raw) -> Action:
         raise Illegal("unknown-action") from None
 
 
-def _decided(table: TableState) -> TableState:
+def _decided(table: TableState, state: Any) -> TableState:
     """If the game has an outcome now: it is over, its winners are counted, nobody has asked for the next one yet."""
-    state = table.current.state
     outcome = table.game.outcome(state)
     if outcome is None:
         return table

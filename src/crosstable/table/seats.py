@@ -85,7 +85,7 @@ class Sit(Request, frozen=True):
 
     def judge(self, context: Context) -> Sat | None:
         context.only_in("lobby")
-        seats, old = context.table.seats, context.seat
+        seats, old = context.table.seats, context.seat()
         if old == self.seat:
             return None
         if not seats[context.seat_at(self.seat)].empty:
@@ -139,7 +139,7 @@ class ChooseFace(Request, frozen=True):
         """One of those on offer, whenever one likes."""
         if not 0 <= self.face < FACES:
             raise Refused("table-no-such-face", most=FACES)
-        same = context.table.seats[context.seat].face == self.face
+        same = context.table.seats[context.seat()].face == self.face
         return None if same else FaceChosen(context.person, self.face, request=self.id)
 
 

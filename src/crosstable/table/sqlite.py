@@ -59,7 +59,7 @@ class SqliteStore:
             raise
         self._journal = journal_of(path) if alone else None
         self._failed = self._closed = False
-        self._waiting: list[Job] = []
+        self._waiting: list[tuple[Append, Kept]] = []
         """Appends of one moment, which are handed over together."""
         self._jobs: queue.SimpleQueue[Jobs | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, args=(connection,), name="store", daemon=True)
@@ -83,7 +83,7 @@ class SqliteStore:
         """See `Store.submit`. All that is submitted in one go is kept in one go."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._hand_over)
-        self._waiting.append((_Appending(what), lambda _, error: done(error)))
+        self._waiting.append((what, done))
 
     async def load(self, table: str) -> list[Logged]:
         """See `Store.load`."""
@@ -141,7 +141,8 @@ class SqliteStore:
         """What has waited is written now, here if that can be."""
         if self._waiting and self._keep_here():
             waiting, self._waiting = self._waiting, []
-            _tell(waiting, [_GOOD] * len(waiting))
+            for _, done in waiting:
+                done(None)
         else:
             self._give_waiting()
 
@@ -150,8 +151,12 @@ class SqliteStore:
         journal = self._journal
         if journal is None or journal.took > _QUICK or self._closed:
             return False
-        rows = _only_steps([work for work, _ in self._waiting])
-        if rows is None or not _keep(journal, rows, wait=False):
+        rows: list[Row] = []
+        for what, _ in self._waiting:
+            if not what.only_steps():
+                return False
+            rows += _rows(what)
+        if not _keep(journal, rows, wait=False):
             return False
         self._failed = False
         if journal.filling and self._jobs.empty():
@@ -161,7 +166,7 @@ class SqliteStore:
     def _give_waiting(self) -> None:
         waiting, self._waiting = self._waiting, []
         if waiting:
-            self._give(waiting)
+            self._give([(_Appending(what), partial(_say, done)) for what, done in waiting])
 
     def _give(self, jobs: list[Job]) -> None:
         loop = asyncio.get_running_loop()
@@ -213,8 +218,8 @@ class _Appending:
 
     def __init__(self, what: Append) -> None:
         self._what = what
-        self.rows: list[Row] = [(what.table, s.seq, s.actor, encode(s.entry), s.at) for s in what.steps]
-        self.only_log = what.index is None and what.thought is None
+        self.rows = _rows(what)
+        self.only_steps = what.only_steps()
 
     def __call__(self, db: sqlite3.Connection) -> None:
         """Write it, row by row."""
@@ -227,11 +232,16 @@ class _Appending:
             )
 
 
+def _rows(what: Append) -> list[Row]:
+    """The steps as the database has them."""
+    return [(what.table, step.seq, step.actor, encode(step.entry), step.at) for step in what.steps]
+
+
 def _only_steps(works: list[Work]) -> list[Row] | None:
     """The rows of all this work, if that is all there is to it: what games mostly lead to."""
     rows: list[Row] = []
     for work in works:
-        if not isinstance(work, _Appending) or not work.only_log:
+        if not isinstance(work, _Appending) or not work.only_steps:
             return None
         rows += work.rows
     return rows
@@ -321,6 +331,10 @@ def _answer(given: list[Jobs], results: list[Result]) -> None:
 def _tell(jobs: list[Job], results: list[Result]) -> None:
     for (_, done), (value, error) in zip(jobs, results, strict=True):
         done(value, error)
+
+
+def _say(done: Kept, _: None, error: Exception | None) -> None:
+    done(error)
 
 
 def _settle(done: asyncio.Future[Any], value: Any, error: Exception | None) -> None:

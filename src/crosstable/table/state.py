@@ -200,7 +200,6 @@ class TableState(Struct, frozen=True, kw_only=True, gc=False):
             raise BadLog()
         return self.round
 
-    @property
     def clock_ends(self) -> int | None:
         """The moment at which the running clock runs out, if one runs."""
         return self.round.clocks.ends if self.phase == "playing" and self.round is not None else None

@@ -39,6 +39,10 @@ class Append(Struct, frozen=True):
     index: Indexed | None = None
     thought: StoredThought | None = None
 
+    def only_steps(self) -> bool:
+        """Whether that is all there is to it: what games mostly lead to."""
+        return self.index is None and self.thought is None
+
 
 Kept = Callable[[Exception | None], None]
 """What is called when something is durable, or could not be kept."""

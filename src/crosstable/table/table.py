@@ -141,7 +141,7 @@ class Table:
     @property
     def clock_runs(self) -> bool:
         """Whether time matters at this table now."""
-        return self.state.clock_ends is not None
+        return self.state.clock_ends() is not None
 
     @property
     def busy(self) -> bool:
@@ -218,7 +218,7 @@ class Table:
         self._inbox.append(item)
         if not self._working:
             self._working = True
-            ends = self.state.clock_ends
+            ends = self.state.clock_ends()
             if ends is None or ends - watch.now() > PRESSES:
                 self._rhythm.soon(self.id, self._work)
             else:
@@ -232,7 +232,7 @@ class Table:
                 self._inbox.appendleft(item)
                 self._keep()
                 return
-            if self._drafted and not (self._inbox and self._drafted[-1].joins):
+            if self._drafted and not (self._inbox and self._drafted[-1].joins()):
                 self._keep()
                 return
         self._answer_all()
@@ -268,16 +268,17 @@ class Table:
         if (known := self._answers.get(key)) is not None:
             self._due.append((item, known))
             return True
+        table = self._ahead()
         try:
-            if (ends := self._ahead.clock_ends) is not None and watch.now() >= ends:
-                self._draft(CheckTime.actor, Acted(TIME, TimeUp()))
-            effect = self._judged(person, request)
+            if (ends := table.clock_ends()) is not None and watch.now() >= ends:
+                table = self._draft(CheckTime.actor, Acted(TIME, TimeUp()))
+            effect = self._judged(person, request, table)
             if effect is not None:
                 if self._drafted and not effect.joins:
                     return False
                 self._rates.take(person, request)
-                self._draft(person, effect)
-            answer: Done | Denied = Done(request.id, self._ahead.seq)
+                table = self._draft(person, effect)
+            answer: Done | Denied = Done(request.id, table.seq)
         except CrosstableError as error:
             count_refusal(error)
             answer = Denied(request.id, error.why)
@@ -286,7 +287,7 @@ class Table:
             answer = Denied(request.id, sentence("table-internal"))
         if self._drafted:
             self._promised.add(key)
-        if request.once and (isinstance(answer, Done) or self._ahead.seat_of(person) is not None):
+        if request.once and (isinstance(answer, Done) or table.seat_of(person) is not None):
             self._remember(key, answer)
         self._due.append((item, answer))
         return True
@@ -297,17 +298,17 @@ class Table:
             if len(self._answers) > _ANSWERS:
                 del self._answers[next(iter(self._answers))]  # the oldest
 
-    def _judged(self, person: str, request: Request) -> Effect:
+    def _judged(self, person: str, request: Request, table: TableState) -> Effect:
         """What a request leads to. What is refused counts against its rate limit too."""
         try:
-            return judge(self._context(person, self._ahead), request)
+            return judge(self._context(person, table), request)
         except CrosstableError:
             self._rates.take(person, request)
             raise
 
     def _carry_out(self, item: Item, person: str, request: Request) -> bool:
         """Judge a request nobody waits for, which comes from this item, and draft what it leads to, if anything."""
-        effect = self._judged(person, request)
+        effect = self._judged(person, request, self._ahead())
         if effect is None:
             return False
         self._rates.take(person, request)
@@ -316,7 +317,7 @@ class Table:
         return True
 
     def _context(self, person: str = SERVER, table: TableState | None = None) -> Context:
-        return Context(table or self.state, person, self.connections.persons, watch.now(), self.connections.due)
+        return Context(table or self.state, person, self.connections.persons, watch.now(), self.connections.due())
 
     def _play_bot(self, decided: Decided) -> bool:
         """A bot's answer goes the way of every action; one that the rules refuse is replaced by an offered one.
@@ -361,16 +362,17 @@ class Table:
 
     # ------------------------------------------------------------ steps
 
-    @property
     def _ahead(self) -> TableState:
         """The table as it will be when all that was judged is durable."""
         return self._drafted[-1].after if self._drafted else self.state
 
-    def _draft(self, actor: str, entry: Entry, bot: Decided | None = None) -> None:
-        """One step more, which the rules judge; nobody is told before it is durable."""
-        before = self._ahead
+    def _draft(self, actor: str, entry: Entry, bot: Decided | None = None) -> TableState:
+        """One step more, which the rules judge; nobody is told before it is durable. Gives the table after it."""
+        before = self._ahead()
         step = next_step(before, actor, entry)
-        self._drafted.append(Drafted(before, step, apply(before, step, self._games), bot))
+        after = apply(before, step, self._games)
+        self._drafted.append(Drafted(before, step, after, bot))
+        return after
 
     async def _commit(self, actor: str, entry: Entry) -> None:
         """One step by itself, before anything else is judged."""
@@ -492,7 +494,7 @@ class Table:
     def _look(self) -> None:
         """After a step: set the alarms, and let bots think."""
         context = self._context()
-        if (ends := self.state.clock_ends) is not None:
+        if (ends := self.state.clock_ends()) is not None:
             self._rhythm.ends(ends)
         self._alarms.look(context)
         self._bots.look(context)

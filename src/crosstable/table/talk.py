@@ -68,7 +68,7 @@ class Say(Request, frozen=True):
     number: int | None = None
 
     def judge(self, context: Context) -> Phrased:
-        check_phrase(context.table, context.seat, self.phrase, self.number)
+        check_phrase(context.table, context.seat(), self.phrase, self.number)
         return Phrased(context.person, self.phrase, self.number, request=self.id)
 
 

@@ -26,6 +26,11 @@ _HERE = Raw(b"\0")
 class Telling:
     """What has happened at a table since it was told of last."""
 
+    __slots__ = (
+        "_after", "_alike", "_before", "_changes", "_common", "_frames", "_goes_on", "_info", "_now", "_played",
+        "_ready", "_seen", "_silent", "_since", "_view",
+    )  # fmt: skip
+
     def __init__(
         self,
         before: TableState,
@@ -48,13 +53,13 @@ class Telling:
         self._silent = after.chat is before.chat
         self._alike = self._common is not None and self._silent and info is None
         """Whether everybody is told the same, but for what they see."""
-        self._ready: dict[tuple[Seat | None, You | None, bool], list[bytes]] = {}
+        self._ready: dict[Seat | tuple[Seat | None, You | None, bool] | None, list[bytes]] = {}
         self._frames: dict[Clock | None, tuple[bytes, bytes]] = {}
 
     def to(self, who: You, new_role: You | None, *, changes: bool) -> list[bytes]:
         """The news for this viewer, who is now what is said in `new_role`, if anything; `changes`: whether they
         understand those."""
-        key = who.seat, new_role, changes
+        key = who.seat if changes and new_role is None else (who.seat, new_role, changes)
         found = self._ready.get(key)
         if found is None:
             found = self._ready[key] = self._messages(who, new_role, changes=changes)
