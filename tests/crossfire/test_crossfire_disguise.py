@@ -4,18 +4,20 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from crosstable.core import QuickChance, Sight, Silent
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Ask, Ready, Suspect, TellSeen
 from crosstable.games.crossfire.bots.crowd import Crowd, seen_by
-from crosstable.games.crossfire.bots.disguise import HIDING, _Effect, disguised_word, disguises
+from crosstable.games.crossfire.bots.disguise import HIDING, _Effect, disguised_word, disguises, weighs_words
 from crosstable.games.crossfire.bots.head import Head
 from crosstable.games.crossfire.bots.imagine import INDEX
 from crosstable.games.crossfire.bots.levels import LEVELS
 from crosstable.games.crossfire.bots.listen import weigh
 from crosstable.games.crossfire.bots.minds import anybody, codes, talk_of
+from crosstable.games.crossfire.bots.speech import next_word, said_to
 from crosstable.games.crossfire.bots.story import disproved
 from crosstable.games.crossfire.bots.target import chances, worth
 from crosstable.games.crossfire.bots.why import why
@@ -51,7 +53,40 @@ def test_who_hides_says_nothing_that_harms_him_or_is_known_to_be_false() -> None
             share = head.chances[head.view.circle.index(word.about), INDEX["assassin"]]
             assert share >= head.view.deck.count("assassin") / 7
             assert why(head, word) is not None
-    assert spoken == HIDING
+    assert spoken == {"vip", "assassin"}
+
+
+def test_a_blue_decoy_says_what_lets_the_vip_live_and_accuses_as_he_does() -> None:
+    said = set[str]()
+    for head in _hiders(10, 12):
+        if head.role != "blue_decoy":
+            continue
+        assert disguises(head)
+        word, effect = disguised_word(head), _Effect(head)
+        said.add(type(word).__name__)
+        assert word is None or effect.of(word) >= effect.of(None)
+        if isinstance(word, Suspect):
+            assert head.chances[head.view.circle.index(word.about), INDEX["assassin"]] >= 3 / 9
+    assert len(said) > 1
+
+
+@pytest.mark.parametrize("seats", [8, 9])
+def test_where_three_assassins_listen_agents_say_what_they_mean_or_nothing(seats: int) -> None:
+    kept = 0
+    for deal in range(8):
+        state = talked({}, deal, seats=seats)
+        for seat in [seat for seat, role in enumerate(state.roles) if role == "agent"]:
+            view = GAME.view(replace(state, said=state.said[: seats + 4]), seat)
+            head = Head(view, Sight("crossfire", state.options, seats, seat, view, (), 7, "", deal), LEVELS["strong"])
+            assert weighs_words(head) == (seats == 9)
+            assert not disguises(head)
+            if seats == 9:
+                natural, word, effect = next_word(head), disguised_word(head), _Effect(head)
+                assert word in (natural, None)
+                spoken_to = natural is not None and said_to(head)
+                assert (word is None) == (natural is None or (not spoken_to and effect.of(natural) < effect.of(None)))
+                kept += word != natural
+    assert (kept > 0) == (seats == 9)
 
 
 def test_who_hides_and_is_called_an_assassin_answers() -> None:
@@ -78,9 +113,13 @@ def test_who_hides_answers_a_question_by_a_card_as_everybody_does() -> None:
     assert asked >= 5
 
 
-@pytest.mark.parametrize(("seats", "level"), [(5, "strong"), (6, "strong"), (8, "medium"), (8, "easy")])
-def test_beside_a_single_agent_and_below_strong_nobody_weighs_his_words(seats: int, level: str) -> None:
+@pytest.mark.parametrize(("seats", "level"), [(6, "strong"), (8, "medium"), (8, "easy")])
+def test_where_words_say_nothing_and_below_strong_nobody_weighs_his_words(seats: int, level: str) -> None:
     assert not any(disguises(head) for head in _hiders(seats, 2, level))
+
+
+def test_a_vip_and_an_assassin_who_are_alone_with_one_agent_weigh_their_words() -> None:
+    assert all(disguises(head) for head in _hiders(5, 2))
 
 
 def test_a_vip_who_accuses_says_why_he_did() -> None:

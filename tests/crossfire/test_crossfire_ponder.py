@@ -4,10 +4,11 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from crosstable.core import QuickChance, Sight
+from crosstable.core import Action, QuickChance, Sight
 from crosstable.core.texts import say
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.actions import Plead
+from crosstable.games.crossfire.actions import Aim, Plead, Ready
+from crosstable.games.crossfire.bots import aim
 from crosstable.games.crossfire.bots.crowd import pondered
 from crosstable.games.crossfire.bots.head import Head
 from crosstable.games.crossfire.bots.imagine import INDEX, Floats, SampledDeals, Truths, imagine
@@ -93,6 +94,12 @@ def test_a_doubt_out_of_the_blue_counts_more_than_striking_back() -> None:
     assert lied(doubt, told) == pytest.approx(lied(told), abs=0.01), "he had told nothing yet"
 
 
+def _next_word(state: State, seat: int, secret: int, said: tuple[Statement, ...]) -> Action | None:
+    view = GAME.view(replace(state, said=said), seat)
+    sight = Sight("crossfire", state.options, state.seats, seat, view, (), 7, "", secret)
+    return next_word(Head(view, sight, LEVELS["medium"]))
+
+
 def test_everybody_begs_alike_so_it_gives_nobody_away() -> None:
     """Six players, where words say nothing: of those who still have something to say, as many of each role beg."""
     begged = dict.fromkeys(("vip", "agent", "assassin", "bystander"), 0)
@@ -103,9 +110,9 @@ def test_everybody_begs_alike_so_it_gives_nobody_away() -> None:
             state = replace(state, phase="talk", claims=("undeclared",) * 6)
             seat = state.roles.index(role)
             done = tuple(Statement(seat, "seen", stage=look.stage, role=look.role) for look in state.looks[seat][:-1])
-            view = GAME.view(replace(state, said=done), seat)
-            head = Head(view, Sight("crossfire", state.options, 6, seat, view, (), 7, "", secret), LEVELS["medium"])
-            begged[role] += next_word(head) == Plead()
+            assert _next_word(state, seat, secret, done) != Plead(), "nobody else has said a word"
+            heard = tuple(Statement(other, "seen", stage="mixed", role="agent") for other in range(6) if other != seat)
+            begged[role] += _next_word(state, seat, secret, done + heard) == Plead()
     for count in begged.values():
         assert abs(count / tries - PLEADS) < 4 * (PLEADS * (1 - PLEADS) / tries) ** 0.5
 
@@ -136,3 +143,22 @@ def test_where_the_others_point_follows_from_deals_that_fit_the_talk() -> None:
         assert not likely[:, at].any()
         assert (np.diff([*place.first, len(place.rows)]) > 0).all()
     assert max(len(place.rows) for place in places) > 4 / (weights**2).sum()
+
+
+def test_an_agent_who_knows_his_chances_shuns_whoever_may_be_the_vip() -> None:
+    """He takes him for somebody else too often. Nobody else does: an Assassin is after him."""
+    shunned = 0
+    for deal in range(12):
+        state = talked({}, deal, seats=8)
+        state = GAME.play(state, min(GAME.actors(state)), Ready(), QuickChance(0)).state
+        for seat, role in enumerate(state.roles):
+            if role not in ("agent", "assassin"):
+                continue
+            view = GAME.view(state, seat)
+            head = Head(view, Sight("crossfire", state.options, 8, seat, view, (), 7, "", deal), LEVELS["strong"])
+            likely, worth = head.chances[:, INDEX["vip"]], head.prospects
+            best, taken = int(worth.argmax()), int(head.appeal.argmax())
+            assert best == taken or (role == "agent" and likely[taken] < likely[best])
+            shunned += best != taken
+            assert aim(head).action == Aim((view.circle[taken],))
+    assert shunned

@@ -14,7 +14,7 @@ from ..actions import Aim, Claim, PlaceShots, Ready
 from ..data import ARMED
 from ..view import CrossfireView
 from .answers import answer
-from .disguise import disguised_claim, disguised_word, disguises
+from .disguise import disguised_claim, disguised_word, disguises, weighs_words
 from .head import Head
 from .levels import LEVELS, Level
 from .speech import next_word
@@ -77,7 +77,7 @@ def sniper(head: Head) -> Thought:
 
 def speak(head: Head) -> Thought:
     """The next word or none; whoever is armed also says how likely it is to win, which no choice depends on."""
-    word = (disguised_word(head) if disguises(head) else next_word(head)) or Ready()
+    word = (disguised_word(head) if weighs_words(head) else next_word(head)) or Ready()
     return Thought(word, aim(head).value if head.role in ARMED else None)
 
 
@@ -85,9 +85,10 @@ def aim(head: Head) -> Thought:
     """Point where it is worth most."""
     view = head.view
     values = dict(zip(view.circle, head.prospects, strict=True))
+    appeal = dict(zip(view.circle, head.appeal, strict=True))
     out = {view.sniper, *view.shots} if view.mode == "sniper" else set()
     others = [seat for seat in view.circle if seat != head.seat and seat not in out]
-    order = sorted(others, key=lambda seat: (values[seat], head.dice.random()), reverse=True)
+    order = sorted(others, key=lambda seat: (appeal[seat], head.dice.random()), reverse=True)
     guns = 2 if head.role == "enforcer" else 1
     target = tuple(sorted(order[:guns]))
     shown = tuple(Candidate(Aim((seat,)), min(1.0, float(values[seat])), 1 / len(order)) for seat in order[:5])

@@ -1,4 +1,5 @@
-"""How a VIP or an Assassin hides who foresees the count: by words that let him win most often, as far as he can know.
+"""How a VIP, a Blue Decoy or an Assassin hides who foresees the count: by words that let him win most often, as far as
+he can know.
 
 What words do follows from how the others listen. So he finds at the table when to keep silent, which card to tell of
 and whether to accuse somebody: a VIP who does is hardly taken for one.
@@ -9,7 +10,7 @@ import numpy as np
 from crosstable.core import Action
 
 from ..actions import Claim, Suspect, TellSeen
-from ..data import CLAIMS, Claimed, Role
+from ..data import ARMED, CLAIMS, Claimed, Role
 from .crowd import crowd, leanings
 from .foresee import FIRMNESS, Field, can_foresee
 from .head import Head
@@ -22,17 +23,25 @@ DEALS = 6000
 """From so many deals follows where everybody would point,"""
 HELD = 400
 """and in so many that he holds possible the shots are counted."""
-HIDING: frozenset[Role] = frozenset({"vip", "assassin"})
+HIDING: frozenset[Role] = frozenset({"vip", "assassin", "blue_decoy"})
 TILT = 60.0
 """How much rather he says what is better for him: one in sixty better is e times likelier. Always the best would be a
 sign for whoever knows how he thinks."""
 
 
+LISTENERS = 3
+"""From so many Assassins on who listen, Agents weigh their words too, which may help those more than themselves."""
+
+
 def disguises(head: Head) -> bool:
-    """Whether it hides like this: where shots are all there is. A single Agent and a single Assassin can be led astray
-    so easily that blue won too often; and beside two Assassins words say nothing anyway."""
-    agents = head.view.deck.count("agent")
-    return head.level.foresees and head.role in HIDING and agents > 1 and can_foresee(head.view)
+    """Whether it hides like this: where shots are all there is and words say something."""
+    return head.level.foresees and head.role in HIDING and not head.quiet and can_foresee(head.view)
+
+
+def weighs_words(head: Head) -> bool:
+    """Whether it hides, or is an Agent who keeps to himself what would harm; an Agent says nothing he does not mean."""
+    careful = head.role == "agent" and head.view.deck.count("assassin") >= LISTENERS
+    return disguises(head) or (careful and head.level.foresees and can_foresee(head.view))
 
 
 class _Effect:
@@ -47,16 +56,16 @@ class _Effect:
         self.field = Field(view, head.imagined.only(rows), self.crowd.places)
 
     def of(self, action: Action | None) -> float:
-        """If it says so, or nothing; an Assassin points where it is best for him then."""
+        """If it says so, or nothing; who is armed points where it is best for him then."""
         known = (
             leanings(self.talk, DEALS, FIRMNESS)
             if action is None
             else self.crowd.leanings(heard(self.talk, self.head.seat, action))
         )
         count = self.field.count(known)
-        if self.head.role == "vip":
-            return float(count.safe.mean())
-        return float(np.delete(count.won().mean(axis=0), self.field.me).max())
+        if self.head.role in ARMED:
+            return float(np.delete(count.won().mean(axis=0), self.field.me).max())
+        return float(count.safe.mean())
 
 
 def disguised_claim(head: Head) -> Claimed:
@@ -68,14 +77,16 @@ def disguised_claim(head: Head) -> Claimed:
 
 
 def disguised_word(head: Head) -> Action | None:
-    """What others would say in his place or what he could say, rather what is better for him; nothing if that is best,
-    unless he is spoken to."""
+    """What others would say in his place, or what he could say if he hides, rather what is better for him; nothing if
+    that is best, unless he is spoken to."""
     if not may_speak(head):
         return None
     natural = next_word(head)
     answers = natural is not None and bool(said_to(head))
-    ideas: list[Action] = [*_tales(head)]
-    if not any(said.kind == "ask" for said in said_to(head)):  # a question is answered by a card, as everybody does
+    hides = disguises(head)
+    ideas: list[Action] = [*_tales(head)] if hides else []
+    # A question is answered by a card, as everybody does.
+    if hides and not any(said.kind == "ask" for said in said_to(head)):
         ideas += [*_accusations(head), *([i_am(head)] if answers else [])]
     words = list(dict.fromkeys([*([natural] if natural else []), *(idea for idea in ideas if unsaid(head, [idea]))]))
     if len(words) < 2 and (answers or not words):
@@ -100,11 +111,11 @@ def _tales(head: Head) -> list[TellSeen]:
 
 
 def _accusations(head: Head) -> list[Suspect]:
-    """Whom he may accuse, once: a VIP somebody who is an Assassin at least as likely as people are on the whole, an
-    Assassin nobody he takes for one of his own."""
+    """Whom he may accuse, once: an Assassin nobody he takes for one of his own, the others somebody who is an Assassin
+    at least as likely as people are on the whole."""
     if any(said.kind == "suspect" for said in head.mine):
         return []
     deck, likely = head.view.deck, head.chances[:, INDEX["assassin"]]
     usual = deck.count("assassin") / (len(deck) - 1)
-    fit = likely >= usual if head.role == "vip" else likely < FELLOW
+    fit = likely < FELLOW if head.role == "assassin" else likely >= usual
     return [Suspect(seat, "assassin") for seat, right in zip(head.view.circle, fit, strict=True) if right]

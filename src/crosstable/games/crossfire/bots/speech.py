@@ -132,10 +132,11 @@ def _same(idea: Action, said: Statement) -> bool:
 
 
 def _tale(head: Head) -> Action | None:
-    """The next card of its story; some beg for their lives."""
+    """The next card of its story; some beg for their lives, but not before anything was said."""
     if head.seat == head.view.sniper:
         return None
-    pleads: list[Action] = [Plead()] if head.drawn("plea").random() < PLEADS else []
+    begs = _under_way(head) and head.drawn("plea").random() < PLEADS
+    pleads: list[Action] = [Plead()] if begs else []
     told = sum(said.kind == "seen" for said in head.mine)
     return unsaid(head, [*(story(head) if not told or head.temper.wordiness > CURT else ()), *pleads])
 
@@ -234,15 +235,19 @@ def _heard_out(head: Head) -> set[Seat]:
     return {seat for seat, told in cards.items() if told > 1} | {head.seat}
 
 
+def _under_way(head: Head) -> bool:
+    """Whether three have told of a card: before that nobody is asked for more, and nobody has a reason to beg."""
+    return len({said.seat for said in head.view.said if said.kind == "seen"}) >= 3
+
+
 def _question(head: Head) -> Action | None:
     """Whoever has told of no card is asked: by the honest who looks worst, by the Assassin who may be the VIP."""
     view = head.view
     asked = {s.about for s in view.said if s.kind == "ask"}
-    cards = Counter(s.seat for s in view.said if s.kind == "seen")
     open_to = [seat for seat in view.circle if seat not in asked | _heard_out(head)]
     most = 1 + (head.temper.wordiness >= PROBING) + (head.seat == view.sniper)
     curious = head.drawn("question").random() < 0.2 + 0.8 * head.temper.wordiness
-    if not open_to or not curious or sum(s.kind == "ask" for s in head.mine) >= most or len(cards) < 3:
+    if not open_to or not curious or sum(s.kind == "ask" for s in head.mine) >= most or not _under_way(head):
         return None
     wanted: Role = "vip" if head.role in FRAMES else "assassin"
     worst = head.chances[:, INDEX[wanted]]

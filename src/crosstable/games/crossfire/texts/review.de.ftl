@@ -124,9 +124,9 @@ crossfire-bot-plead = { $how ->
 crossfire-bot-laid = Nach dem, was gesagt wurde, saß dort überall zu mindestens { $percent } % ein Attentäter.
 crossfire-bot-aimed = { $how ->
     [vip] Ich hielt { $seat } zu { $percent } % für die Zielperson.
-    [vip_anyway] { $seat } war nur zu { $percent } % die Zielperson, aber kein anderer Schuss versprach mehr.
+    [vip_anyway] Ich hielt { $seat } zu { $percent } % für die Zielperson. Bei jemand anderem war es wahrscheinlicher, aber kein anderer Schuss versprach mehr.
     [assassin] Ich hielt { $seat } zu { $percent } % für einen Attentäter.
-    [assassin_anyway] { $seat } war nur zu { $percent } % ein Attentäter, aber kein anderer Schuss versprach mehr.
+    [assassin_anyway] Ich hielt { $seat } zu { $percent } % für einen Attentäter. Bei jemand anderem war es wahrscheinlicher, aber kein anderer Schuss versprach mehr.
     [guard] Ich hielt { $seat } zu { $percent } % für die Person, die zu schützen war.
    *[unarmed] Ich hatte keine Waffe; es war egal, auf wen ich zeigte.
 }

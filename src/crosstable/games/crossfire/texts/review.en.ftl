@@ -123,9 +123,9 @@ crossfire-bot-plead = { $how ->
 crossfire-bot-laid = From what was said, each of them was at least { $percent }% likely to be an Assassin.
 crossfire-bot-aimed = { $how ->
     [vip] By my reckoning { $seat } was { $percent }% likely to be the VIP.
-    [vip_anyway] { $seat } was only { $percent }% likely to be the VIP, but no other shot promised more.
+    [vip_anyway] By my reckoning { $seat } was { $percent }% likely to be the VIP. Somebody else was likelier, but no other shot promised more.
     [assassin] By my reckoning { $seat } was { $percent }% likely to be an Assassin.
-    [assassin_anyway] { $seat } was only { $percent }% likely to be an Assassin, but no other shot promised more.
+    [assassin_anyway] By my reckoning { $seat } was { $percent }% likely to be an Assassin. Somebody else was likelier, but no other shot promised more.
     [guard] By my reckoning { $seat } was { $percent }% likely to be the one to protect.
    *[unarmed] I had no gun; it did not matter whom I pointed at.
 }
