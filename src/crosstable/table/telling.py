@@ -1,6 +1,7 @@
 """One telling: the steps since the last one as news for everybody; what is the same for many is made once."""
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
@@ -21,6 +22,9 @@ from .wire import News
 _NOTHING = Past(0, ())
 _HERE = Raw(b"\0")
 """Holds a place in a message: no JSON has such a byte."""
+_PLACES: Any = _HERE
+_SEQ, _EVENTS, _CHANGE, _END = encode(News(_PLACES, events=_PLACES, changed=PlayChange(_HERE))).split(bytes(_HERE))
+"""What stands between number, events and change in most news."""
 
 
 class Telling:
@@ -28,7 +32,7 @@ class Telling:
 
     __slots__ = (
         "_after", "_alike", "_before", "_changes", "_common", "_frames", "_goes_on", "_info", "_now", "_played",
-        "_ready", "_seen", "_silent", "_since", "_view",
+        "_public", "_ready", "_seen", "_silent", "_since", "_view",
     )  # fmt: skip
 
     def __init__(
@@ -46,15 +50,17 @@ class Telling:
         self._now = watch.now()
         self._changes = Changes()
         self._since = _since(after, before.seq)
-        self._common = self._steps(None) if _public(self._since) else None
+        self._public = _public(self._since)
         was, now = before.round, after.round
         self._goes_on = was is not None and now is not None and now is not was and now.number == was.number
         self._played = now is not None and now is not was
         self._silent = after.chat is before.chat
-        self._alike = self._common is not None and self._silent and info is None
+        self._alike = self._public and self._silent and info is None
         """Whether everybody is told the same, but for what they see."""
         self._ready: dict[Seat | tuple[Seat | None, You | None, bool] | None, list[bytes]] = {}
         self._frames: dict[Clock | None, tuple[bytes, bytes]] = {}
+        self._common: list[Past] | None = None
+        """The steps as everybody hears of them, once somebody was told of them."""
 
     def to(self, who: You, new_role: You | None, *, changes: bool) -> list[bytes]:
         """The news for this viewer, who is now what is said in `new_role`, if anything; `changes`: whether they
@@ -79,15 +85,21 @@ class Telling:
 
     def _frame(self, who: You, view: View) -> tuple[bytes, bytes]:
         """What stands before and behind the change, where everybody is told the same beside it."""
-        moved = play_change(self._after, view, _HERE, self._now)
-        begin, _, end = encode(self._news(who, None, moved)).partition(_HERE)
-        self._frames[view.clock] = begin, end
-        return begin, end
+        game, since = self._after.current, self._since
+        if len(since) == 1 and since[0][0] == self._after.seq and not (view.clock or game.clocks.left or game.staged):
+            events = encode([told.event for told in since[0][1]])
+            found = _SEQ + b"%d" % self._after.seq + _EVENTS + events + _CHANGE, _END
+        else:
+            moved = play_change(self._after, view, _HERE, self._now)
+            begin, _, end = encode(self._news(who, None, moved)).partition(_HERE)
+            found = begin, end
+        self._frames[view.clock] = found
+        return found
 
     def _news(self, who: You, new_role: You | None, moved: PlayChange | None = None) -> News:
         """The steps since then; what is seen now whole, unless it was found out how that has changed."""
         table = self._after
-        steps = self._steps(who.seat) if self._common is None else self._common
+        steps = self._steps(who.seat)
         newest = steps[-1] if steps and steps[-1].seq == table.seq else _NOTHING
         earlier = tuple(steps if newest is _NOTHING else steps[:-1])
         play = self._play(who.seat) if moved is None and (self._played or new_role) else None
@@ -111,9 +123,14 @@ class Telling:
         return None if view is None else play_info(self._after, view, self._now)
 
     def _steps(self, viewer: Seat | None) -> list[Past]:
-        """The steps as this viewer hears of them."""
+        """The steps as this viewer hears of them; of what is public, everybody."""
+        if self._common is not None:
+            return self._common
         game, at = self._after.round, self._after.at
-        return [Past(seq, heard(told, viewer), stage_of(game, seq, told, viewer, at)) for seq, told in self._since]
+        steps = [Past(seq, heard(told, viewer), stage_of(game, seq, told, viewer, at)) for seq, told in self._since]
+        if self._public:
+            self._common = steps
+        return steps
 
 
 def _since(table: TableState, last: int) -> list[tuple[int, tuple[Told, ...]]]:
