@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 from msgspec import Struct
@@ -307,9 +308,18 @@ WEB = (
 """The files of a game's `web/` folder that the shell asks for, if they are there. They may load others."""
 
 
+_LOADED: dict[tuple[str, str], ModuleType] = {}
+"""Parts are asked for at every step, and to import again what is there takes five times as long."""
+
+
 def load(facts: Facts, part: Part[P]) -> P | None:
-    """This part of a game, imported now; None if the game has none."""
-    return cast(P, import_module(f"{facts.package}.{part.module}")) if part.name in facts.parts else None
+    """This part of a game, imported when it is first asked for; None if the game has none."""
+    if part.name not in facts.parts:
+        return None
+    found = _LOADED.get((facts.package, part.name))
+    if found is None:
+        found = _LOADED[facts.package, part.name] = import_module(f"{facts.package}.{part.module}")
+    return cast(P, found)
 
 
 def check_parts(facts: Facts) -> None:
