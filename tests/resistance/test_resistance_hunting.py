@@ -156,6 +156,22 @@ def test_spies_want_no_team_without_their_chief_when_a_stroke_would_win() -> Non
         assert against[0] > against[4] + 10, level
 
 
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_where_all_is_looked_at_a_third_success_can_only_be_met_by_the_chief(level: str) -> None:
+    """Two missions have succeeded: spy 3 wants no team with his fellow alone, and the Chief shows himself."""
+    found = {}
+    for looks in (True, False):
+        table = Table(HUNT7, leader=4, hunter=True, inquisitor=looks, plot=looks).mission(4, 2)
+        table.do(4, Examine(2)).do(2, ShowLoyalty("not_chief")).go(0, 4, 6).cards()
+        if looks:
+            table.do(3, Inquire(4))
+        table.do(5, Examine(2)).do(2, ShowLoyalty("not_chief")).propose(2, 5, 6)
+        against = done(silent(level), table, 3, 60).count(Vote(False))
+        found[looks] = against, done(silent(level), table.vote().go(1, 2, 5), 1, 60).count(PlayCard("chief_fail"))
+    assert found[True][0] > found[False][0] + 10
+    assert found[True][1] > 50 > found[False][1] + 20
+
+
 def test_who_says_he_is_whom_only_i_can_be_lies() -> None:
     """Spy 5 says he is the resistance Hunter, who is seat 2; seat 4 cannot tell, nor a Chief of a second one."""
     table = (

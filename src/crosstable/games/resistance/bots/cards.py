@@ -9,7 +9,7 @@ from ..data import SIDES, TO_WIN, fails_needed
 from ..know.claims import proved
 from .belief import belief_of
 from .habits import ORDERLY
-from .hunting import WINS, stroke_gains, stroke_ready
+from .hunting import WINS, needs_stroke, stroke_gains, stroke_ready
 from .partners import asked, follows, is_chief, turn
 from .seatmind import NEARLY, Mind
 
@@ -46,7 +46,7 @@ def play_card(mind: Mind) -> PlayCard:
 
 def _shows_chief(mind: Mind) -> bool:
     """A spy Chief says who he is when that lets the Hunter strike at somebody worth it; else it only tells (H5, H7)."""
-    return mind.luck.random() < mind.level.chief_fail or stroke_ready(mind)
+    return mind.luck.random() < mind.level.chief_fail or stroke_ready(mind) or needs_stroke(mind)
 
 
 def wants_failure(mind: Mind) -> bool:
@@ -86,7 +86,7 @@ def _fails(mind: Mind) -> bool:
     if not wants_failure(mind):
         return False
     gains = stroke_gains(mind)
-    strikes = gains > mind.level.sure
+    strikes = gains > mind.level.sure or needs_stroke(mind)
     if not (gains > WINS and is_chief(mind, mind.me)) and (_turned_over(mind) or _in_the_light(mind)):
         return False  # only his own fail lets the Hunter strike: with that in hand the Chief counts on no Reverse
     view, need = mind.view, fails_needed(mind.view.seats, mind.view.mission)

@@ -6,7 +6,7 @@ from itertools import combinations
 from crosstable.core import Action, Seat
 
 from ..actions import Accuse, ClaimSeen, Pass
-from ..data import PREY, TO_WIN, Character
+from ..data import PREY, SIDES, TO_WIN, Character
 from ..know.claims import LOYALTY
 from ..state import Look
 from .hearsay import FOUND, names_himself
@@ -38,6 +38,8 @@ WINS = 0.2
 """What a stroke must promise, in chances to win, to be worth all cover."""
 DECOY = 0.75
 """How often a Dummy Agent shows a Chief's card (H18)."""
+MANY = 3
+"""So many spies, with one Chief, need a Chief Fail for their stroke (H7)."""
 
 
 def prey_of(mind: Mind) -> Callable[[Seat], float]:
@@ -201,6 +203,15 @@ def stroke_gains(mind: Mind) -> float:
     rest = max((prey(s) for s in others if s not in looked), default=0.0) / max(1 - found, NEARLY)
     sure, guess = (worth_striking(mind, p, failed=1) for p in (1.0, min(1.0, rest)))
     return max(mine, found * sure + (1 - found) * max(0.0, guess))
+
+
+def needs_stroke(mind: Mind) -> bool:
+    """Whether one more success ends the game and only a stroke can turn it, for which the Chief has to fail: where all
+    is looked at a mission that fails without him is hardly ever followed by others."""
+    options, view = mind.view.options, mind.view
+    looks = options.hunter and options.inquisitor and options.plot and SIDES[view.seats][1] == MANY
+    free = not view.early_used and not mind.forgetful
+    return mind.is_spy and looks and free and mind.successes == TO_WIN - 1 > mind.failures
 
 
 def _kept_to_himself(mind: Mind) -> set[Seat]:

@@ -8,7 +8,7 @@ from ..actions import Appoint, Blame, Propose, Vote
 from ..data import REJECTIONS, SIDES, TO_WIN
 from .customs import Team, approval, demand, familiar, gives_way, own_team
 from .hearsay import distinct
-from .hunting import WINS, stroke_gains, stroke_ready
+from .hunting import WINS, needs_stroke, stroke_gains, stroke_ready
 from .looks import stoppers
 from .partners import is_chief
 from .prospects import worth_blaming
@@ -63,7 +63,8 @@ def _sinking(mind: Mind, options: list[Option]) -> list[Option]:
     sunk = [o for o in options if mind.can_sink(o[1], o[2])] or options
     if mind.forgetful or not mind.view.options.hunter:
         return sunk
-    with_chief = [o for o in sunk if any(is_chief(mind, s) for s in o[1])] if stroke_ready(mind) else []
+    strikes = stroke_ready(mind) or needs_stroke(mind)
+    with_chief = [o for o in sunk if any(is_chief(mind, s) for s in o[1])] if strikes else []
     return with_chief or _sparing(mind, sunk)
 
 
@@ -207,7 +208,7 @@ def _covered(mind: Mind) -> bool:
 
 def _chief_stays(mind: Mind) -> bool:
     """Whether a stroke would win, if only the Chief went: no other team is wanted then."""
-    return _wins_now(mind) and not any(is_chief(mind, s) for s in mind.view.team)
+    return (_wins_now(mind) or needs_stroke(mind)) and not any(is_chief(mind, s) for s in mind.view.team)
 
 
 def _decides(others: list[float]) -> tuple[float, float]:
