@@ -1,6 +1,7 @@
 """What bots read from cards and words: what a Reverse tells, who lies low at six, and what nobody has to hear."""
 
 import random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -8,14 +9,14 @@ from msgspec.structs import replace
 from crosstable.core.seats import Seat
 from crosstable.games.resistance.actions import ClaimCharacter, Examine, GivePlot, ShowLoyalty, WatchCard
 from crosstable.games.resistance.bots.belief import belief_of
-from crosstable.games.resistance.bots.habits import ANYHOW, MISTAKES, SUSPECTS, Habits, card_table
+from crosstable.games.resistance.bots.habits import ANYHOW, MISTAKES, SUSPECTS, Habits, card_table, may_lurk
 from crosstable.games.resistance.bots.hunting import prey_of
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.looks import examine
 from crosstable.games.resistance.bots.partners import asked
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.speech import _looks
-from crosstable.games.resistance.data import Card, Character
+from crosstable.games.resistance.data import Card, Character, Options
 from crosstable.games.resistance.state import Tally
 from resistance.setting import FIVE, HUNT5, SEVEN, Deal, R, S, Table
 
@@ -61,14 +62,19 @@ def test_five_spare_no_mission_where_a_reverser_may_turn_it_over() -> None:
     assert not asked(mind(Table((R, TURNER, R, S, R, R), reverser="spy").go(0, 3), 3), 1, ())
 
 
-def test_six_reckon_with_spies_who_lie_low_but_not_beside_the_inquisitor() -> None:
+def test_six_reckon_with_spies_who_lie_low_but_not_beside_inquisitor_or_reversers() -> None:
     """A clean first mission clears its people less if spies would have spared it anyway."""
-    seen = {}
-    for inquisitor in (False, True):
-        view = Table(SIX, inquisitor=inquisitor).mission(0, 1).view(4)
-        seen[inquisitor] = [belief_of(view, Habits(talk=False, lurk=share)).spy(1) for share in (0.0, 0.3)]
-    assert seen[False][1] > seen[False][0] + 0.01
-    assert seen[True][1] == seen[True][0]
+
+    def seen(**options: Any) -> list[float]:
+        view = Table(SIX, **options).mission(0, 1).view(4)
+        return [belief_of(view, Habits(talk=False, lurk=share)).spy(1) for share in (0.0, 0.3)]
+
+    without, reckoned = seen()
+    assert reckoned > without + 0.01
+    without, reckoned = seen(inquisitor=True)
+    assert reckoned == without
+    assert not may_lurk(6, Options(reverser="both"))
+    assert may_lurk(5, Options(reverser="both", inquisitor=True))
 
 
 def test_whoever_calls_himself_the_chief_is_no_less_the_spy_chief_to_the_resistance() -> None:

@@ -76,8 +76,10 @@ LURKS = 0.1
 
 
 def may_lurk(seats: int, options: Options) -> bool:
-    """Whether one reckons with spies who lie low. Six do not where the Inquisitor goes round: he would find them."""
-    return seats <= LURK_SEATS and not (options.inquisitor and seats > min(SIDES))
+    """Whether one reckons with spies who lie low. Six do not where the Inquisitor goes round, who would find them; nor
+    with Reversers, whose cards tell too little of it."""
+    plain = not options.inquisitor and options.reverser == "none"
+    return seats <= LURK_SEATS and (plain or seats == min(SIDES))
 
 
 def wanted(seats: int, mission: int, before: tuple[Mission, ...]) -> bool:
