@@ -14,12 +14,13 @@ from msgspec.structs import replace
 
 from crosstable.bots.characters import NAMES
 from crosstable.core import Bot
-from crosstable.core.interval import wilson
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.bots import bot
 from crosstable.games.crossfire.bots.levels import LEVELS
 from crosstable.games.crossfire.data import STANDARD, Mode, Options
 from crosstable.lab.local import LocalGame
+
+from .report import share_line
 
 BOUNDS = {5: (0.45, 0.7)}
 """Between these blue wins with so few,"""
@@ -38,11 +39,8 @@ class Cell:
     played: int = 0
 
     def __str__(self) -> str:
-        low, high = wilson(self.won, self.played)
-        least, most = BOUNDS.get(self.seats, USUAL)
-        share = self.won / self.played
-        mark = "" if least <= share <= most else " *" if low <= most and high >= least else " **"
-        return f"{self.level:7}{self.mode:10}{self.seats:3} {100 * share:5.1f} ({100 * low:.0f}-{100 * high:.0f}) of {self.played}{mark}"  # noqa: E501
+        what = f"{self.level:7}{self.mode:10}{self.seats:3}"
+        return share_line(what, self.won, self.played, *BOUNDS.get(self.seats, USUAL))
 
 
 def blue_wins(ours: Bot, mode: Mode, seats: int, deal: int, tempers: bool) -> bool:

@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Struct
 from rich.table import Table
 
+from crosstable.core.interval import wilson
+
 
 class Figure(Struct, frozen=True, kw_only=True):
     """One thing measured.
@@ -105,3 +107,11 @@ def _processor() -> str:
     except OSError:
         return platform.processor()
     return next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), "unknown")
+
+
+def share_line(what: str, won: int, played: int, least: float, most: float) -> str:
+    """How often somebody has won, with its interval; with a star if that is out of bounds, with two if it surely is."""
+    low, high = wilson(won, played)
+    share = won / played
+    mark = "" if least <= share <= most else " *" if low <= most and high >= least else " **"
+    return f"{what} {100 * share:5.1f} ({100 * low:.0f}-{100 * high:.0f}) of {played}{mark}"

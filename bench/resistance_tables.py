@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from crosstable.core import refusal
-from crosstable.core.interval import wilson
 from crosstable.games.resistance import GAME
 from crosstable.games.resistance.bots import ResistanceBot
 from crosstable.games.resistance.bots.levels import LEVELS
@@ -20,6 +19,8 @@ from crosstable.games.resistance.data import SIDES, Options
 from crosstable.games.resistance.parts.balance import side
 from crosstable.games.resistance.parts.lobby import everything
 from crosstable.lab.local import LocalGame
+
+from .report import share_line
 
 SETUPS: dict[str, Callable[[int], Options]] = {
     "base": lambda _: Options(),
@@ -51,10 +52,8 @@ class Cell:
     played: int = 0
 
     def __str__(self) -> str:
-        low, high = wilson(self.won, self.played)
-        share = self.won / self.played
-        mark = "" if LOW <= share <= HIGH else " *" if low <= HIGH and high >= LOW else " **"
-        return f"{self.level:7}{self.setup:18}{self.seats:3} {100 * share:5.1f} ({100 * low:.0f}-{100 * high:.0f}) of {self.played}{mark}"  # noqa: E501
+        what = f"{self.level:7}{self.setup:18}{self.seats:3}"
+        return share_line(what, self.won, self.played, LOW, HIGH)
 
 
 def resistance_wins(level: str, options: Options, seats: int, deal: int) -> bool:
