@@ -95,7 +95,8 @@ def test_a_line_without_end_is_cut_off(tmp_path: Path, first: bytes) -> None:
         one.settimeout(5)
         with contextlib.suppress(ConnectionError):
             one.sendall(b"b" * 40_000)
-        assert is_closed(one), "long before its time is up"
+            while one.recv(1_000):  # it may have been answered before; that it stays open is a TimeoutError
+                pass
         one.close()
 
 
