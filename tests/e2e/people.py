@@ -54,9 +54,11 @@ def settled(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
-def says(seat: Seat, kind: Literal["suspect", "trust"], about: Seat, *names: str) -> str:
-    """What everybody reads when this is the first of its kind, of whoever has spoken first in The Resistance."""
-    return say(words_of_statement(Statement(seat, 1, 0, kind, (about,), way=way_of(seat, 0))), names=names)
+def says(seat: Seat, kind: Literal["suspect", "trust"], about: Seat, *names: str, way: int | None = None) -> str:
+    """What everybody reads when this is the first of its kind, of whoever has spoken first in The Resistance; where
+    others may have spoken before, `way` is how it is worded."""
+    way = way_of(seat, 0) if way is None else way
+    return say(words_of_statement(Statement(seat, 1, 0, kind, (about,), way=way)), names=names)
 
 
 def follow(page: Page, link: str) -> None:

@@ -166,6 +166,7 @@ def test_the_host_decides_before_the_game_whether_the_record_keeps_the_chat(visi
     bo.keyboard.press("Escape")
     ada.keyboard.press("Escape")
     ada.get_by_role("button", name="Start").click()
+    expect(bo.get_by_role("button", name="Aufgeben")).to_be_visible()  # what is said before belongs to no game
     open_chat(bo).get_by_label("Deine Nachricht").fill("Grüß dich!")
     bo.keyboard.press("Enter")
     expect(lines(bo)).to_have_text(["Grüß dich!"])
