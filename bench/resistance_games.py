@@ -8,8 +8,9 @@ from importlib import import_module
 from crosstable.core.chance import QuickChance
 from crosstable.core.game import random_action
 from crosstable.games.resistance import GAME
-from crosstable.games.resistance.bots.belief import belief_of, worlds_of
+from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.levels import LEVELS
+from crosstable.games.resistance.bots.worlds import worlds_of
 from crosstable.games.resistance.data import SIDES, Options
 from crosstable.games.resistance.view import ResistanceView
 

@@ -6,104 +6,51 @@ from itertools import combinations
 from typing import cast
 
 import numpy as np
-from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from crosstable.core import Seat
 
-from ..data import SIDE, SIDES, Card, Character, Options, fails_needed
-from ..know.claims import LOYALTY, contradicted, of_side, usurped
+from ..data import SIDES, Card, Character, fails_needed
+from ..know.claims import LOYALTY, of_side
 from ..know.public import Proof, PublicRecord, public_record, without
 from ..state import Known
 from ..view import ResistanceView
-from .customs import vote_table
-from .deals import CHARACTERS, NUMBER, POPCOUNT, Columns, Deals, Masks, deals_around, mask_of, masks, who_plays
-from .habits import Habits, card_table, lying_low, may_lurk
-from .hearsay import counted, distinct, self_told, told_of, unspoken
+from .deals import CHARACTERS, NUMBER, POPCOUNT, mask_of, who_plays
+from .habits import NOTHING, Habits, card_table, lying_low, may_lurk
+from .hearing import Heard
+from .worlds import Worlds, worlds_of
 
 Weights = NDArray[np.float64]
-PLAINLY = 3
-"""How much more than other absurd words it counts that somebody says he is whom only I can be."""
-
-
-class Worlds(Struct, frozen=True):
-    """All deals a seat cannot rule out from its own card and the opening; for each group who could play what."""
-
-    deals: Deals
-    sizes: NDArray[np.float64]
-    """How many deals each group has."""
-    spies: NDArray[np.intp]
-    failers: Masks
-    """Spies who can fail, Chiefs with Chief-Fail cards not counted."""
-    chiefs: Masks
-    """Spy Chiefs who can play Chief Fail."""
-    reversers: Masks
-    spy_reversers: Masks
-    spy_chiefs: Masks
-    sets: NDArray[np.intp]
-    """All sets of spies there may be, …"""
-    turners: NDArray[np.intp]
-    """… which of them can turn a mission over by themselves (R3) …"""
-    place: NDArray[np.intp]
-    """… and the place of each group's spies among them."""
-
-
-@lru_cache(maxsize=24)
-def worlds_of(
-    options: Options, seats: int, seat: Seat | None, character: Character | None, seen: tuple[Known, ...]
-) -> Worlds:
-    """The worlds of a seat with this card that has seen this at the opening."""
-    deals = deals_around(options, seats, seat, character)
-    if seen:
-        deals = _kept(deals, seen, options)
-    chiefs = who_plays("chief_fail", options, seats)
-    spies, reversers = masks(deals, of_side("spy")).astype(np.intp), masks(deals, who_plays("reverse", options, seats))
-    marks, place = np.unique(spies | (spies & reversers) << seats, return_inverse=True)
-    return Worlds(
-        deals,
-        np.bincount(deals.group, minlength=deals.groups.shape[1]).astype(np.float64),
-        spies,
-        masks(deals, who_plays("fail", options, seats) - chiefs),
-        masks(deals, chiefs),
-        reversers,
-        spies.astype(np.uint16) & reversers,
-        masks(deals, frozenset(("spy_chief",))),
-        marks & (1 << seats) - 1,
-        marks >> seats,
-        place,
-    )
-
-
-def _kept(deals: Deals, seen: tuple[Known, ...], options: Options) -> Deals:
-    """The deals that look like this at the opening."""
-    keep = np.ones(len(deals.group), dtype=bool)
-    for known in seen:
-        keep &= _fits_opening(deals.columns, known, options)
-    used, group = np.unique(deals.group[keep], return_inverse=True)
-    return Deals(
-        deals.kinds, np.ascontiguousarray(deals.groups[:, used]), np.ascontiguousarray(deals.columns[:, keep]), group
-    )  # fmt: skip
-
-
-def _fits_opening(columns: Columns, known: Known, options: Options) -> NDArray[np.bool_]:
-    if known.what == "deep_or_pretender":
-        a, b = known.seats
-        deep, fake = NUMBER["deep_agent"], NUMBER["pretender"]
-        return np.asarray(((columns[a] == deep) & (columns[b] == fake)) | ((columns[a] == fake) & (columns[b] == deep)))
-    meant: frozenset[Character] = frozenset(c for c in SIDE if c == known.what)
-    if known.what == "spy":  # a spy who is no Chief and no Deep Agent
-        meant = of_side("spy") - {"spy_chief", "deep_agent"}
-        if options.hidden_reverser:
-            meant -= {"spy_reverser"}
-    return np.isin(columns[known.seats[0]], [NUMBER[c] for c in meant])
+Factors = tuple[float, ...]
+"""How much likelier each character is than by the cards alone, in the order of `CHARACTERS`."""
+NEARLY = 1e-9
+ALIKE: Factors = (1.0,) * len(CHARACTERS)
 
 
 @cache
-def _teams(seats: int, size: int) -> tuple[list[tuple[Seat, ...]], NDArray[np.intp]]:
-    """All teams of that size, and the same as bits."""
-    teams = list(combinations(range(seats), size))
-    return teams, np.array([mask_of(team) for team in teams])
+def teams_of_size(seats: int, size: int) -> list[tuple[Seat, ...]]:
+    """All teams of that size."""
+    return list(combinations(range(seats), size))
+
+
+def _with_teams(
+    chances: NDArray[np.float64], order: NDArray[np.intp], seats: int, size: int
+) -> list[tuple[float, tuple[Seat, ...]]]:
+    """Chances beside their teams, in this order."""
+    teams = teams_of_size(seats, size)
+    return [(safe, teams[place]) for safe, place in zip(chances[order].tolist(), order.tolist(), strict=True)]
+
+
+@lru_cache(maxsize=128)
+def _too_few(sets: bytes, turners: bytes | None, seats: int, size: int, need: int) -> NDArray[np.bool_]:
+    """For each team of that size and each set of spies (as bits) whether they cannot sink it; `turners` of them can by
+    themselves. Most beliefs of one seat in one game leave the same sets."""
+    teams = np.array([mask_of(team) for team in teams_of_size(seats, size)])
+    few = POPCOUNT[teams[:, None] & np.frombuffer(sets, dtype=np.intp)[None, :]] < need
+    if turners is not None:
+        few &= (teams[:, None] & np.frombuffer(turners, dtype=np.intp)[None, :]) == 0
+    return np.asarray(few)
 
 
 class Belief:
@@ -113,6 +60,11 @@ class Belief:
         self.worlds = worlds
         self._record = record
         self._seats = record.seats
+        self._spy: dict[Seat, float] = {}
+        self._characters: dict[Seat, dict[Character, float]] = {}
+        self._safe: dict[tuple[tuple[Seat, ...], int], float] = {}
+        self._safest: dict[tuple[int, int], list[tuple[float, tuple[Seat, ...]]]] = {}
+        self._likely: dict[tuple[int, int], list[tuple[float, tuple[Seat, ...]]]] = {}
         group = worlds.deals.group
         inner = worlds.sizes if within is None else np.bincount(group, within, minlength=len(by_group))
         total = float(by_group @ inner)
@@ -123,6 +75,7 @@ class Belief:
         self._chances = by_set[there]
         self._sets = self._now(worlds.sets[there])
         self._turners = worlds.turners[there]
+        self._turns = bool(self._turners.any())
 
     @property
     def possible(self) -> bool:
@@ -146,7 +99,10 @@ class Belief:
 
     def spy(self, seat: Seat) -> float:
         """The chance that this seat is a spy now."""
-        return float(self._chances[(self._sets >> seat & 1).astype(bool)].sum())
+        found = self._spy.get(seat)
+        if found is None:
+            found = self._spy[seat] = float(self._chances[(self._sets >> seat & 1).astype(bool)].sum())
+        return found
 
     def spies_on(self, team: Iterable[Seat]) -> NDArray[np.float64]:
         """The chances of 0, 1, 2 … spies on a team."""
@@ -156,27 +112,55 @@ class Belief:
     def safe(self, team: tuple[Seat, ...], mission: int) -> float:
         """The chance that there are too few spies on a team to sink this mission, and no spy Reverser."""
         need = fails_needed(self._seats, mission)
-        if need == 1 or not self._turners.any():
-            return float(self.spies_on(team)[:need].sum())
-        return float(self._chances[self._too_few(np.array([mask_of(team)]), need)[0]].sum())
+        found = self._safe.get((team, need))
+        if found is None:
+            found = self._safe[team, need] = self._cannot_sink(mask_of(team), need)
+        return found
+
+    def _cannot_sink(self, team: int, need: int) -> float:
+        """The same for a team as bits."""
+        found = POPCOUNT[self._sets & team]
+        if need == 1 or not self._turns:
+            return float(np.bincount(found, self._chances, minlength=6)[:need].sum())
+        return float(self._chances[(found < need) & (self._turners & team == 0)].sum())
 
     def safest(self, size: int, mission: int) -> list[tuple[float, tuple[Seat, ...]]]:
-        """All teams of that size with their chances to be safe, safest first."""
+        """All teams of that size with their chances to be safe, safest first; of equal ones the last comes first."""
         need = fails_needed(self._seats, mission)
-        teams, marks = _teams(self._seats, size)
-        return sorted(zip((self._too_few(marks, need) @ self._chances).tolist(), teams, strict=True), reverse=True)
+        found = self._safest.get((size, need))
+        if found is None:
+            chances = self._clean(size, need)
+            order = np.argsort(-chances[::-1], kind="stable")
+            found = self._safest[size, need] = _with_teams(chances, len(chances) - 1 - order, self._seats, size)
+        return found
 
-    def _too_few(self, teams: NDArray[np.intp], need: int) -> NDArray[np.bool_]:
-        """For each team, as bits, and each set of spies whether they cannot sink it."""
-        few = POPCOUNT[teams[:, None] & self._sets[None, :]] < need
-        if need > 1 and self._turners.any():
-            few &= (teams[:, None] & self._turners[None, :]) == 0
-        return np.asarray(few)
+    def likely(self, size: int, mission: int, firm: int, least: float) -> list[tuple[float, tuple[Seat, ...]]]:
+        """How much less often than the safest team each goes, the likeliest first, if one that looks half as safe goes
+        as often as half to the power of `firm`; those with at least this much."""
+        need = fails_needed(self._seats, mission)
+        found = self._likely.get((size, need))
+        if found is None:
+            chances = self._clean(size, need)
+            best = float(chances.max())
+            near = np.flatnonzero(chances >= best * (least ** (1 / firm) - NEARLY))[::-1]
+            ranked = _with_teams(chances, near[np.argsort(-chances[near], kind="stable")], self._seats, size)
+            shares = [((safe / best) ** firm if best else 1.0, team) for safe, team in ranked]
+            found = self._likely[size, need] = [(share, team) for share, team in shares if share > least]
+        return found
+
+    def _clean(self, size: int, need: int) -> NDArray[np.float64]:
+        """For each team of that size the chance that it cannot sink what so many fails sink."""
+        turners = self._turners.tobytes() if need > 1 and self._turns else None
+        return np.asarray(_too_few(self._sets.tobytes(), turners, self._seats, size, need) @ self._chances)
 
     def character(self, seat: Seat) -> dict[Character, float]:
         """The chances of the characters this seat can have now."""
-        found = np.bincount(self.worlds.deals.columns[self._record.now(seat)], self.weights, minlength=len(CHARACTERS))
-        return {CHARACTERS[i]: float(found[i]) for i in np.flatnonzero(found)}
+        known = self._characters.get(seat)
+        if known is None:
+            column = self.worlds.deals.columns[self._record.now(seat)]
+            found = np.bincount(column, self.weights, minlength=len(CHARACTERS)).tolist()
+            known = self._characters[seat] = {c: p for c, p in zip(CHARACTERS, found, strict=True) if p}
+        return known
 
     def one_of(self, seat: Seat, kinds: Iterable[Character]) -> float:
         """The chance that this seat has one of these characters now."""
@@ -212,40 +196,80 @@ def _own_worlds(view: ResistanceView, record: PublicRecord) -> Worlds:
 
 
 def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: Habits, *, own: bool = True) -> Belief:
-    if view.options.blind_spies:  # they agree on nothing, and point at each other as at anybody (B13)
-        habits = replace(habits, orderly=0.0, loyal=0.0)
-    if view.seats == min(SIDES):  # two who take turns with two kinds of card are read too well by their Reverses
-        habits = replace(habits, deliberate=False)
-    me = view.seat if view.seat is not None else -1
-    weighing = _Weighing(worlds, _missions_weighed(view, record, worlds, habits, own=own))
-    likely = [_factors(dict.fromkeys(kinds, 1.0)) for kinds in record.allowed]
+    habits = _at_table(habits, view.options.blind_spies, view.seats)
+    by_cards = _missions_weighed(view, record, worlds, habits, own=own)
+    heard = Heard(view, habits, votes=worlds.open)
+    likely: dict[Seat, Factors] = {
+        seat: _factors(dict.fromkeys(kinds, 1.0))
+        for seat, kinds in enumerate(record.allowed)
+        if len(kinds) < worlds.kinds
+    }
     for known in view.mine.knows if view.mine else ():
         if known.how not in ("reveal", "close_eye") and not (record.swap and known.seats[0] in record.swap):
-            likely[known.seats[0]] = likely[known.seats[0]] * _factors(_shown(known.what))
-    table = np.ones(1 << view.seats)
-    if view.seats >= habits.votes_from and worlds.spies.min() < worlds.spies.max():
-        table *= vote_table(view.seats, view.proposals, view.missions, me, habits.reads, habits.before)
-    if habits.talk:
-        table *= (
-            unspoken(tuple(claim.said for claim in view.claims), len(view.proposals), view.seats, me) ** habits.heed
-        )
-        for claim in distinct(view.claims):
-            plainly = habits.compares and usurped(view, claim.said)
-            absurd = plainly or claim.doubt is not None or (habits.compares and contradicted(view, claim.said))
-            power = habits.heed * (PLAINLY if plainly else 1)
-            told = counted(claim.said, absurd, view.seats, me, habits, power)
-            if told is not None:
-                table *= told
-                table /= table.max()
-            if claim.said.seat != me and not absurd:
-                for character, factor in self_told(claim.said, habits).items():
-                    likely[record.now(claim.said.seat)][NUMBER[character]] *= factor
-                for character, factor in told_of(claim.said, habits).items():
-                    likely[record.now(claim.said.seats[0])][NUMBER[character]] *= factor
-    weighing.by_group *= table[worlds.spies]
-    for seat, factors in enumerate(likely):
-        weighing.seat(seat, factors)
-    return Belief(worlds, record, weighing.by_group, weighing.within)
+            seat, shown = known.seats[0], _shown(known.what)
+            likely[seat] = _times(likely.get(seat, ALIKE), {c: shown.get(c, 0.0) for c in CHARACTERS})
+    for seat, told in heard.characters:
+        likely[record.now(seat)] = _times(likely.get(record.now(seat), ALIKE), told)
+    return _belief(worlds, record, by_cards, heard.table, tuple(sorted(likely.items())))
+
+
+def _times(factors: Factors, more: dict[Character, float]) -> Factors:
+    return tuple([factor * more.get(character, 1.0) for factor, character in zip(factors, CHARACTERS, strict=True)])
+
+
+@lru_cache(maxsize=256)
+def _at_table(habits: Habits, blind: bool, seats: int) -> Habits:
+    """The habits as they serve at this table."""
+    if blind:  # they agree on nothing, and point at each other as at anybody (B13)
+        habits = replace(habits, orderly=0.0, loyal=0.0)
+    if seats == min(SIDES):  # two who take turns with two kinds of card are read too well by their Reverses
+        habits = replace(habits, deliberate=False)
+    return habits
+
+
+@lru_cache(maxsize=256)
+def _of_cards(habits: Habits) -> Habits:
+    """The same for all who think alike of mission cards, whatever they make of votes and words."""
+    return _as_one(replace(habits, votes_from=99, reads=0.0, talk=False, heed=1.0, before=NOTHING))
+
+
+@lru_cache(maxsize=256)
+def _as_one(habits: Habits) -> Habits:
+    """One of all that are equal."""
+    return habits
+
+
+def _belief(
+    worlds: Worlds,
+    record: PublicRecord,
+    by_cards: Weights,
+    table: Weights | None,
+    likely: tuple[tuple[Seat, Factors], ...],
+) -> Belief:
+    """The belief by all of this, which is often the same again: one's own words change nothing."""
+    key = id(record), id(by_cards), id(table), likely
+    found = worlds.weighed.get(key)
+    if found is None:
+        weighing = _Weighing(worlds, by_cards)
+        if table is not None:
+            weighing.by_group = weighing.by_group * table[worlds.spies]
+        for seat, factors in likely:
+            weighing.seat(seat, factors)
+        belief = Belief(worlds, record, weighing.by_group, weighing.within)
+        found = _keep(worlds, key, (belief, record, by_cards, table))
+    return cast(Belief, found[0])
+
+
+LATELY = 12
+"""So many things are remembered about each seat's worlds."""
+
+
+def _keep(worlds: Worlds, key: tuple[object, ...], found: tuple[object, ...]) -> tuple[object, ...]:
+    """Remember something, with the objects its key is about, so that no others get their ids."""
+    if len(worlds.weighed) >= LATELY:
+        worlds.weighed.clear()
+    worlds.weighed[key] = found
+    return found
 
 
 class _Weighing:
@@ -256,15 +280,15 @@ class _Weighing:
         self.by_group = by_group
         self.within: Weights | None = None
 
-    def seat(self, seat: Seat, factors: Weights) -> None:
+    def seat(self, seat: Seat, factors: Factors) -> None:
         """Weigh every deal by what this seat has in it."""
-        by_kind = [{float(factors[NUMBER[c]]) for c in kind} for kind in self._deals.kinds]
+        by_kind = [{factors[NUMBER[c]] for c in kind} for kind in self._deals.kinds]
         if all(len(values) == 1 for values in by_kind):
-            flat = np.array([values.pop() for values in by_kind])
-            if (flat != 1.0).any():
-                self.by_group *= flat[self._deals.groups[seat]]
+            flat = [values.pop() for values in by_kind]
+            if any(factor != 1.0 for factor in flat):
+                self.by_group = self.by_group * np.array(flat)[self._deals.groups[seat]]
             return
-        weights = factors[self._deals.columns[seat]]
+        weights = np.array(factors)[self._deals.columns[seat]]
         self.within = weights if self.within is None else self.within * weights
 
 
@@ -272,19 +296,30 @@ def _missions_weighed(
     view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: Habits, *, own: bool
 ) -> Weights:
     """How likely the cards of all missions are in each group, given the cards I know; spies may lie low or not."""
-    likely = _by_habit(view, record, worlds, habits, own=own)
-    if not habits.lurk or not may_lurk(view.seats, view.options):
-        return likely
-    low = _by_habit(view, record, worlds, lying_low(habits, view.seats, view.missions), own=own)
-    return np.asarray((1 - habits.lurk) * likely + habits.lurk * low)
+    habits = _of_cards(habits)
+    watched = tuple([k for k in view.mine.knows if k.how == "close_eye"]) if view.mine else ()
+    cards = view.mine.cards if view.mine and own else ()
+    key = id(record), id(view.missions), id(habits), view.seat, watched, cards
+    found = worlds.weighed.get(key)
+    if found is None:
+        likely = _by_habit(view, record, worlds, habits, watched, cards)
+        if habits.lurk and may_lurk(view.seats, view.options):
+            low = _by_habit(view, record, worlds, lying_low(habits, view.seats, view.missions), watched, cards)
+            likely = np.asarray((1 - habits.lurk) * likely + habits.lurk * low)
+        found = _keep(worlds, key, (likely, record, view.missions, habits))
+    return cast(Weights, found[0])
 
 
-def _by_habit(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: Habits, *, own: bool) -> Weights:
+def _by_habit(
+    view: ResistanceView,
+    record: PublicRecord,
+    worlds: Worlds,
+    habits: Habits,
+    watched: tuple[Known, ...],
+    cards: tuple[Card | None, ...],
+) -> Weights:
     """The same for spies of one habit."""
     me = view.seat if view.seat is not None else -1
-    mine = view.mine if own else None
-    cards = mine.cards if mine else ()
-    watched = [k for k in view.mine.knows if k.how == "close_eye"] if view.mine else []
     weighing = _Weighing(worlds, np.ones(len(worlds.sizes)))
     for proof in record.proofs:
         if proof.chief:
@@ -308,11 +343,8 @@ def _shown(what: str) -> dict[Character, float]:
     return likely
 
 
-def _factors(likely: dict[Character, float]) -> Weights:
-    found = np.zeros(len(CHARACTERS))
-    for character, p in likely.items():
-        found[NUMBER[character]] = p
-    return found
+def _factors(likely: dict[Character, float]) -> Factors:
+    return tuple(likely.get(character, 0.0) for character in CHARACTERS)
 
 
 def _mission(

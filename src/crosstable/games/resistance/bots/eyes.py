@@ -66,13 +66,11 @@ class Onlookers:
     def _clean(self, eyes: Iterable[Belief], size: int, mission: int) -> float:
         """How likely a mission is to have too few spies on it."""
         found = []
+        truth = self._mind.belief
         for belief in eyes:
-            ranked = belief.safest(size, mission)
-            best = ranked[0][0]
-            shares = [((safe / best) ** FIRM if best else 1.0, team) for safe, team in ranked]
-            likely = [(share, team) for share, team in shares if share > LIKELY]
-            whole = sum(share for share, _ in likely)
-            found.append(sum(share * self._mind.belief.safe(team, mission) for share, team in likely) / whole)
+            likely = belief.likely(size, mission, FIRM, LIKELY)
+            whole = sum([share for share, _ in likely])
+            found.append(sum([share * truth.safe(team, mission) for share, team in likely]) / whole)
         return sum(found) / len(found)
 
     def _belief(self, view: ResistanceView, seat: Seat) -> Belief:

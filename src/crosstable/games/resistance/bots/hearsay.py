@@ -69,17 +69,18 @@ def counted(
     return None if (table == 1.0).all() else table**power
 
 
-@lru_cache(maxsize=512)
-def unspoken(said: tuple[Statement, ...], proposals: int, seats: int, me: Seat) -> NDArray[np.float64]:
-    """What it says, for each set of spies, that somebody has not answered an accusation before the vote was over."""
-    worlds, table = np.arange(1 << seats), np.ones(1 << seats)
-    for seat in range(seats):
-        accused = [n for n, one in enumerate(said) if one.kind == "suspect" and seat in one.seats]
-        if seat == me or not accused or said[accused[0]].proposal == proposals:
-            continue
-        if not any(one.seat == seat for one in said[accused[0] :]):
-            table *= np.where(worlds >> seat & 1, 1.0, SILENT)
-    return table
+def unanswered(said: tuple[Statement, ...], proposals: int) -> tuple[Seat, ...]:
+    """Who has not answered an accusation before the vote was over."""
+    first: dict[Seat, int] = {}
+    for number, one in enumerate(said):
+        if one.kind == "suspect":
+            for seat in one.seats:
+                first.setdefault(seat, number)
+    return tuple(
+        seat
+        for seat in sorted(first)
+        if said[first[seat]].proposal != proposals and not any(one.seat == seat for one in said[first[seat] :])
+    )
 
 
 def _about_sides(said: Statement) -> bool:

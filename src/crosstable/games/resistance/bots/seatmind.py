@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -210,6 +210,7 @@ class Mind:
         return tuple(int(s) for s in found.fields["seat"].of) if found else ()
 
 
+@lru_cache(maxsize=256)
 def _heeding(level: Level, temper: Temper) -> Level:
     """Who trusts people lets their words count for more."""
     return replace(level, habits=replace(level.habits, heed=0.5 + temper.trust))
