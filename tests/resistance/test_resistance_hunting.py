@@ -54,6 +54,20 @@ def test_a_spy_hunter_sees_which_two_take_each_other_along() -> None:
     table.propose(0, 1, 2).vote().propose(0, 1, 4).vote()
     after = prey_of(Mind(table.view(8), LEVELS["strong"], random.Random(0)))
     assert min(after(0), after(1)) > 2 * max(map(after, (2, 3, 4, 5)))
+    beginner = prey_of(Mind(table.view(8), LEVELS["easy"], random.Random(0)))
+    assert beginner(0) == beginner(2), "a beginner keeps no count of that"
+
+
+def test_a_beginner_who_hunts_believes_who_tells_of_a_chief_and_mostly_names_the_likeliest() -> None:
+    """Seat 4 says that he has examined seat 1 and found the spy Chief; two failures later seat 2 knows no better."""
+    table = Table(HUNT7, leader=4, hunter=True).mission(0, 2).do(4, Examine(1)).do(1, ShowLoyalty("spy_chief"))
+    before, told = table.view(2), table.do(4, ClaimSeen(1, "spy_chief")).view(2)
+    easy, medium = (
+        [prey_of(Mind(v, LEVELS[n], random.Random(0)))(1) for v in (before, told)] for n in ("easy", "medium")
+    )
+    assert easy[1] / easy[0] > 3 > medium[1] / medium[0], "he weighs whether who says so is honest, but not much else"
+    firm = [2.0 ** LEVELS[level].hunch for level in ("easy", "medium")]
+    assert 2 < firm[0] < firm[1], "who is twice as likely is named more than twice as often"
 
 
 def test_a_spy_hunter_hears_who_vouches_for_whom_too_soon_and_strong_chiefs_do_not() -> None:

@@ -23,8 +23,8 @@ BELIEVED, SILENCE = 0.3, 1.2
 OWNED_UP, BOASTED = 0.15, 0.25
 """How much likelier an honest player is the Chief who has said that he is somebody else, or that he is the Chief: who
 is it says neither."""
-HUNCH = 0.2
-"""How firmly somebody who slips in one act of ten or five goes by what is likely: by its square, or as it is."""
+TAKES_FOR_GRANTED = 6.0
+"""How much a beginner of the resistance makes of who is said to be the Chief, if an honest player says so."""
 TELLING = 4.0
 """How much likelier a Chief is who calls somebody a spy whose card has told him no more than that he is one."""
 TOGETHER = 0.75
@@ -46,10 +46,11 @@ def prey_of(mind: Mind) -> Callable[[Seat], float]:
     """How likely a seat is to be what my Hunter looks for; what friends of my side have found counts."""
     kinds, named, mates = PREY["spy" if mind.is_spy else "resistance"], _named(mind), _mates(mind)
     heard = _heard_by_a_beginner(mind) if mind.forgetful else _overheard(mind)
+    weight = TAKES_FOR_GRANTED if mind.forgetful and not mind.is_spy else 1.0
 
     def prey(seat: Seat) -> float:
         likely = mind.belief.one_of(seat, kinds) * heard.get(seat, 1.0) * mates.get(seat, 1.0)
-        return likely * (1 + named.get(seat, 0.0))
+        return likely * (1 + weight * named.get(seat, 0.0))
 
     return prey if mind.forgetful or not mind.is_spy else _taken_together(mind, prey, named)
 
@@ -137,10 +138,10 @@ def _looks(mind: Mind) -> list[tuple[Look, set[str]]]:
 
 
 def _mates(mind: Mind) -> dict[Seat, float]:
-    """How much likelier each honest seat is one of two Chiefs who know each other (H3), by who takes whom along and,
-    for who keeps the whole game in mind, by who vouches for whom too soon."""
+    """How much likelier each honest seat is one of two Chiefs who know each other (H3), by who takes whom along and
+    who vouches for whom too soon, to a spy who keeps the whole game in mind."""
     view = mind.view
-    if not mind.is_spy or view.cast.count("resistance_chief") != 2:
+    if not mind.is_spy or mind.forgetful or view.cast.count("resistance_chief") != 2:
         return {}
     honest = [s for s in range(view.seats) if s != mind.me and not mind.is_fellow(s)]
     pairs = dict.fromkeys(combinations(honest, 2), 1.0)
@@ -159,8 +160,6 @@ def _mates(mind: Mind) -> dict[Seat, float]:
 
 def _vouched_too_soon(mind: Mind) -> set[tuple[Seat, Seat]]:
     """Pairs of whom one has called the other honest without having looked at him, when no mission could tell yet."""
-    if mind.forgetful:
-        return set()
     looked = {(look.viewer, look.seat) for look in mind.view.looks}
     trust = [c.said for c in mind.view.claims if c.said.kind == "trust" and c.said.round <= TOO_SOON]
     pairs = [(said.seat, said.seats[0]) for said in trust]
@@ -172,7 +171,7 @@ def accuse(mind: Mind) -> Accuse:
     prey, seats = prey_of(mind), mind.seats_for("accuse")
     if not mind.level.slips:
         return Accuse(mind.most(seats, prey))
-    hunch = [(prey(seat) + 1e-9) ** (HUNCH / mind.level.slips) for seat in seats]
+    hunch = [(prey(seat) + 1e-9) ** mind.level.hunch for seat in seats]
     return Accuse(mind.luck.choices(seats, hunch)[0])
 
 
