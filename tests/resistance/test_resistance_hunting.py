@@ -359,6 +359,8 @@ def test_spies_keep_the_inquisitors_token_the_eye_and_their_own_face_among_thems
         assert set(done(player, given, 1)) <= {GivePlot(card, seat) for card in looks for seat in (3, 5)}
         assert set(done(player, eye, 1)) == {WatchCard(3)}, "nobody else may look at his card then (P7)"
     assert set(done(silent("easy"), asked, 1)) <= {Inquire(3), Inquire(5)}
+    shown = Table(SEVEN, leader=1, deck=("confidence", "opinion_maker"), plot=True)
+    assert GivePlot("confidence", 0) not in done(silent("easy"), shown, 1), "to no honest player, at any level"
 
 
 def _led(table: Table, level: str) -> set[tuple[Seat, ...]]:

@@ -91,7 +91,8 @@ def give_plot(mind: Mind) -> GivePlot:
     if fellow is not None and (card == "confidence" or mind.face.spy(fellow) < BAD):
         return GivePlot(card, fellow)
     if mind.is_spy and not mind.level.cover:
-        return GivePlot(card, mind.most(mind.seats_for("give_plot"), lambda s: -sign * mind.is_fellow(s)))
+        shared = card == "confidence" or card not in CALM  # nobody shows himself to the honest, not even a beginner
+        return GivePlot(card, mind.most(mind.seats_for("give_plot"), lambda s: mind.is_fellow(s) == shared))
     return GivePlot(card, mind.most(mind.seats_for("give_plot"), lambda s: sign * round(mind.shown.spy(s), 6)))
 
 
