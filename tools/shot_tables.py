@@ -128,7 +128,11 @@ class Room:
 def prepare(room: Room, wanted: Callable[[str], bool]) -> dict[str, Table]:
     """The tables by the name of their picture, the seat through which each is seen: those that are wanted."""
     makers = {**_common(room), **_by_game(room), **_ten_by_phase(room)}
-    return {name: make() for name, make in makers.items() if wanted(name)}
+    tables: dict[str, Table] = {}
+    for name in filter(wanted, makers):
+        print(f"table {name}", flush=True)  # bots keep a human pace, so that some tables take minutes
+        tables[name] = makers[name]()
+    return tables
 
 
 Makers = dict[str, Callable[[], Table]]

@@ -4,8 +4,9 @@
     python tools/shots.py http://127.0.0.1:8000 [part of a name …]
 
 A name is `what-screen-language-theme`; only pictures with all parts in their names are taken. The pictures go to
-tests/e2e/shots/, which is not kept in git. Look at them. It prints what the browser complained about, and every page
-that is wider than its screen or shows the key of a missing text.
+tests/e2e/shots/, which is not kept in git. Look at them. It prints the name of each table that is played and of each
+picture that is taken, and at the end what the browser complained about and every page that is wider than its screen or
+shows the key of a missing text.
 """
 
 import itertools
@@ -214,6 +215,7 @@ class Camera:
         page.evaluate(DRAWN)
         page.wait_for_timeout(350)
         page.screenshot(path=SHOTS / f"{shot}.png", full_page=scene.name.startswith(LONG))
+        print(shot, flush=True)
         if page.evaluate("document.documentElement.scrollWidth") > self._width:
             self.complaints.append(f"{shot}: wider than the screen")
         for key in MISSING_TEXT.findall(page.locator("body").inner_text()):
