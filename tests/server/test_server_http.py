@@ -86,6 +86,14 @@ def test_what_is_not_json_is_refused(api: httpx.Client) -> None:
     assert problem(api.post("/api/tables", content=b"{", headers={"Content-Type": "application/json"}))[0] == 400
 
 
+def test_what_a_library_says_in_english_stays_out_of_the_sentence_for_people(api: httpx.Client) -> None:
+    answer = api.post("/api/tables", json={"game": "cross", "name": "Anna", "color": "red"}).json()
+    assert answer["why"]["key"] == "server-bad-request"
+    assert "color" not in str(answer["why"])
+    assert answer["text"].startswith("The server did not understand this request. ")
+    assert "color" in answer["text"]  # whoever writes a client reads why
+
+
 def test_foreign_pages_change_nothing(api: httpx.Client, base: str) -> None:
     body = {"game": "cross", "name": "Anna"}
     foreign = api.post("/api/tables", json=body, headers={"Origin": "http://evil.example"})

@@ -19,7 +19,8 @@ log = logging.getLogger(__name__)
 
 
 class Problem(Struct, frozen=True):
-    """What the HTTP interface answers when it refuses: the sentence, and the sentence in English."""
+    """What the HTTP interface answers when it refuses: the sentence, and the sentence in English. Of a request that
+    cannot be read the English one says more: what a library complains about is for whoever writes a client."""
 
     why: Sentence
     text: str
@@ -79,8 +80,9 @@ def status_of(error: CrosstableError) -> int:
     return _STATUS.get(error.why.key, usual)
 
 
-def _answer(why: Sentence, status: int) -> Response[Problem]:
-    return Response(Problem(why, say(why)), status_code=status, media_type=MediaType.JSON)
+def _answer(why: Sentence, status: int, more: str = "") -> Response[Problem]:
+    text = f"{say(why)} {more}".rstrip()
+    return Response(Problem(why, text), status_code=status, media_type=MediaType.JSON)
 
 
 def _refused(request: HttpRequest, error: CrosstableError) -> Response[Any]:
@@ -96,13 +98,13 @@ def _http(request: HttpRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 404 and is_page(request.scope["path"]):
         return shell(request, status=404)
     if isinstance(error, ValidationException) or error.status_code == 400:
-        return _answer(sentence("server-bad-request", detail=_detail(error)), 400)
+        return _answer(sentence("server-bad-request"), 400, _detail(error))
     key = _HTTP.get(error.status_code)
     return _answer(sentence(key) if key else sentence("server-failed", status=error.status_code), error.status_code)
 
 
 def _too_deep(request: HttpRequest, error: RecursionError) -> Response[Any]:
-    return _answer(sentence("server-bad-request", detail="nested too deeply"), 400)
+    return _answer(sentence("server-bad-request"), 400, "nested too deeply")
 
 
 def _detail(error: HTTPException) -> str:

@@ -71,7 +71,7 @@ store-no-postgresql = Die Unterstützung für PostgreSQL ist nicht installiert: 
 store-unknown-kind = Gespeichert wird in einer Datei oder unter einer Adresse wie postgresql://name:wort@host/games; { $kind }:// ist keins von beiden.
 store-damaged-table = Dieser Tisch wurde mit einer anderen Version gespielt und lässt sich nicht öffnen.
 
-server-bad-request = Der Server hat diese Anfrage nicht verstanden: { $detail }
+server-bad-request = Der Server hat diese Anfrage nicht verstanden.
 server-no-companion = Für { $game } gibt es keinen Begleiter.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-bad-method = So eine Anfrage nimmt diese Adresse nicht an.

@@ -71,7 +71,7 @@ store-no-postgresql = Support for PostgreSQL is not installed: pip install 'cros
 store-unknown-kind = A store is a file or an address like postgresql://name:word@host/games; { $kind }:// is neither.
 store-damaged-table = This table was played with another version and cannot be opened.
 
-server-bad-request = The server did not understand this request: { $detail }
+server-bad-request = The server did not understand this request.
 server-no-companion = There is no companion for { $game }.
 server-not-found = There is nothing at this address.
 server-bad-method = This address does not accept such a request.
