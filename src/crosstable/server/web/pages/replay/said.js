@@ -10,7 +10,7 @@ const SIGNS = { true: "✓", false: "✗", unknown: "?", opinion: "≈" };
 export function Verdict({ judged, short = false }) {
   const { verdict, right } = judged;
   const word = t("ui-review-verdict", { verdict, right: right === null ? "none" : String(right) });
-  const look = classes("verdict", `verdict-${verdict}`, right !== null && `verdict-${right ? "right" : "wrong"}`);
+  const look = classes("judged", `judged-${verdict}`, right !== null && `judged-${right ? "right" : "wrong"}`);
   return html`<span class=${look} title=${word}><i aria-hidden="true">${SIGNS[verdict]}</i>
     ${short ? html`<span class="sr">${word}</span>` : word}</span>`;
 }
