@@ -248,6 +248,8 @@ def test_the_resistance_with_ten_is_readable_in_every_moment(
     expect(wall.locator(".resw-track li")).to_have_count(5)
     expect(wall.locator(".wall-seats li")).to_have_count(10)
     assert wall.locator(".resw-role").count() == 0
+    names = wall.locator(".wall-seats .wall-name").all_inner_texts()
+    expect(wall.locator(".wall-seats li")).to_have_text(names)  # and nothing that counts what nobody holds
     seen = watch(ada, wall, "win")
     assert {"Everybody votes", "The votes", "The cards"} & seen
     expect(wall.locator(".resw-role")).to_have_count(10)  # now everybody may know
@@ -287,6 +289,27 @@ def test_cross_fills_the_wall(tv: Any, host: Callable[..., Host], server: Server
     begin(ada, wall)
     expect(wall.locator(".board")).to_be_visible()
     watch(ada, wall, "wins")
+
+
+BROKEN = """() => [...document.querySelectorAll(".wall-headline")].flatMap(({ firstChild }) =>
+  [...firstChild.data.matchAll(/[^\\s-]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(firstChild, index);
+    range.setEnd(firstChild, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map(([word]) => word))"""
+"""Words of a headline that go on in the next line."""
+
+
+@pytest.mark.parametrize("name", ["Wamma", "Wammawamma"])
+def test_a_headline_keeps_a_wide_name_whole(tv: Any, host: Callable[..., Host], server: Server, name: str) -> None:
+    ada, wall = host(server, "cross", 2, size=5), tv()
+    ada.ask(do="rename", name=name)
+    begin(ada, wall)
+    expect(wall.locator(".wall-headline")).to_be_visible()
+    settled(wall)
+    expect(wall.locator(".wall-headline")).to_contain_text(name)
+    assert wall.evaluate(BROKEN) == []
 
 
 def test_fugitive_lays_its_road_on_the_wall(tv: Any, host: Callable[..., Host], server: Server) -> None:

@@ -200,7 +200,7 @@ function Seat({ view, players, over, moment, seat }) {
       ${vote !== null && html`<${Vote} yes=${vote} />`}
       ${!over && seat === view.investigator && html`<${Sign} of="investigator" />`}
       ${!over && seat === view.inquisitors.at(-1) && html`<${Sign} of="inquisitor" />`}
-      ${!over && view.held[seat]?.length && html`<${Sign} of="plot" />`}
+      ${!over && (view.held[seat]?.length ?? 0) > 0 && html`<${Sign} of="plot" />`}
       ${over && character && html`<${OpenCard} character=${character} side=${sideOf(view, character)} />`}
       ${looks?.by === seat && html`<i class="resw-looking"></i>`}
       ${looks?.at === seat && html`<span class="res-seen"><${Sign} of="eye" /></span>`}

@@ -13,6 +13,15 @@ void addStyle("/web/parts/wall/wall.css");
 /** How large words can be: the fewer, the larger. @param {string} words */
 const loud = (words) => (words.length <= 11 ? 4 : words.length <= 22 ? 3 : words.length <= 40 ? 2 : 1);
 
+const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
+
+/** How wide the widest word of a headline is, in parts of its size: letters differ too much to be counted.
+ * @param {string} words */
+function longest(words) {
+  pen.font = `800 100px ${getComputedStyle(document.documentElement).getPropertyValue("--display")}`;
+  return Math.max(...words.split(/\s/).map((word) => pen.measureText(word).width / 100 - 0.045 * word.length));
+}
+
 /** From so many letters on a name is long. */
 const LONG = 9;
 
@@ -37,7 +46,7 @@ export function Headline({ words, line = "" }) {
       ${
         words &&
         html`<h1 key=${words} class=${`wall-headline wall-loud-${loud(words)}`}
-          style=${`--longest:${Math.max(...words.split(/\s/).map((word) => word.length))}`}>${words}</h1>`
+          style=${`--longest:${longest(words).toFixed(2)}`}>${words}</h1>`
       }
       ${read && html`<p class=${classes("wall-line", read.length > LONG_LINE && "wall-line-long")}>${read}</p>`}
     </div>
