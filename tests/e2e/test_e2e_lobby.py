@@ -80,6 +80,17 @@ def test_typing_goes_on_while_somebody_joins(visitor: Visitor) -> None:
     expect(name).to_have_value("Adele")
 
 
+def test_a_table_with_a_name_of_its_own_still_says_which_game_it_is(visitor: Visitor) -> None:
+    ada, bo = visitor("Ada"), visitor("Bo", locale="de-DE", screen=PHONE)
+    link = invite(ada, "The Resistance", "Ada")
+    expect(ada.locator(".lobby .banner").get_by_text("The Resistance", exact=True)).to_have_count(1)
+    ada.get_by_label("Name of the table").fill("Thursday round")
+    ada.get_by_label("Name of the table").press("Enter")
+    bo.goto(link)
+    expect(bo.get_by_role("heading", name="Thursday round")).to_be_visible()
+    expect(bo.locator(".lobby .banner").get_by_text("Der Widerstand", exact=True)).to_be_in_viewport(ratio=1)
+
+
 def test_title_and_listing_are_both_kept(visitor: Visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo")
     open_table(ada, "Ada")

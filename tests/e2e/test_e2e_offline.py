@@ -36,6 +36,8 @@ def test_without_the_server_the_start_page_says_what_works_and_it_does(visitor: 
     mortal_server.kill()
     ada.goto("/")
     expect(ada.get_by_role("heading", name="No connection")).to_be_visible()
+    again, rules = ada.get_by_role("button", name="Try again"), ada.get_by_role("link", name="Fugitive")
+    assert again.evaluate("(one, other) => one.compareDocumentPosition(other) & 4", rules.element_handle())
     expect(ada.get_by_role("main")).to_contain_text("The server does not answer.")
     assert ada.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 

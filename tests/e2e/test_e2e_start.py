@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import DESKTOP, PHONE, Visitor
-from .people import CODE, variants
+from .people import CODE, settled, variants
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +48,26 @@ def test_two_taps_to_the_first_stone_and_no_name_asked(visitor: Visitor) -> None
     expect(back).to_be_in_viewport(ratio=1)
     back.click()
     ada.wait_for_url(CODE)
+
+
+ROOM = """it => {
+  const words = document.createRange();
+  words.selectNodeContents(it.querySelector("span"));
+  const [inner, outer] = [words.getBoundingClientRect(), it.getBoundingClientRect()];
+  return Math.min(inner.top - outer.top, outer.bottom - inner.bottom);
+}"""
+"""How far the words of a value stay from the edge above and below them."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_value_of_two_lines_has_room_round_its_words(visitor: Visitor, locale: str) -> None:
+    bo = visitor("Bo", screen=PHONE, locale=locale)
+    bo.goto("/")
+    bo.locator(".lid-fugitive .lid-more").click()
+    values = bo.get_by_role("dialog").locator(".choice label")
+    expect(values.first).to_be_visible()
+    settled(bo)
+    assert min(one.evaluate(ROOM) for one in values.all()) >= 8
 
 
 def test_bot_and_variants_are_chosen_after_a_tap_and_remembered(visitor: Visitor) -> None:

@@ -29,6 +29,7 @@ export function Lobby(props) {
   return html`
     <div class="lobby">
       <${Banner} game=${game.id} title=${table.title || t(`${game.id}-name`)}>
+        ${table.title && html`<p class="lobby-game">${t(`${game.id}-name`)}</p>`}
         <p>${t(`${game.id}-line`)} ${
           hasFile(game.id, "rules.js") && html`<a href=${`/rules/${game.id}`}>${t("ui-rules")}</a>`
         }</p>

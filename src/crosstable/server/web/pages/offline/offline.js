@@ -36,6 +36,7 @@ export default function OfflinePage() {
     <main id="main" class="page stack">
       <h1 class="page-title">${t("ui-offline")}</h1>
       <p role="status">${t("ui-offline-line")}</p>
+      <p><button class="button" onClick=${() => location.reload()}>${t("ui-offline-again")}</button></p>
       <h2>${t("ui-offline-works")}</h2>
       <p class="soft">${t("ui-real-table-line")}</p>
       <p><a class="button main" href="/companion">${t("ui-real-table-go")}</a></p>
@@ -48,7 +49,6 @@ export default function OfflinePage() {
       <p class="row">
         ${told.map(({ id }) => html`<a key=${id} class="button" href=${`/rules/${id}`}>${t(`${id}-name`)}</a>`)}
       </p>
-      <p><button class="button" onClick=${() => location.reload()}>${t("ui-offline-again")}</button></p>
     </main>
   `;
 }
