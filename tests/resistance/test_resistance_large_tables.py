@@ -14,10 +14,12 @@ from crosstable.games.resistance.bots.habits import Habits, card_table
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.speech import WEIGHED
-from crosstable.games.resistance.bots.teams import good_enough
+from crosstable.games.resistance.bots.teams import good_enough, propose
 from crosstable.games.resistance.data import Character
 from crosstable.games.resistance.state import Tally
 from resistance.setting import FIVE, HUNT7, RC, RH, SC, SEVEN, SH, TEN, Deal, R, S, Table
+
+EIGHT: Deal = (R, S, R, S, R, S, R, R)
 
 
 def cards_of(table: Table, seat: Seat, level: str = "strong", times: int = 60) -> Counter[str]:
@@ -171,3 +173,12 @@ def test_easy_spies_leave_it_to_the_others_where_there_are_many() -> None:
     four = Table(TEN).mission(0, 2, 4).go(0, 1, 2, 4)
     shares = [cards_of(table, 1, "easy", 400)["fail"] / 400 for table in (two, three, four)]
     assert shares[0] > shares[1] + 0.01 > shares[2] + 0.05, shares
+
+
+def test_with_targeting_a_beginner_leads_where_the_fewest_go_and_others_where_it_is_safest() -> None:
+    """At eight three go on the first mission and five on the fourth, which takes two fails (B8, B12)."""
+    view = Table(EIGHT, targeting=True).view(0)
+    led = {level: {propose(Mind(view, LEVELS[level], random.Random(n))).mission for n in range(40)} for level in LEVELS}
+    assert led["easy"] == {1}
+    assert led["strong"] == {4}
+    assert 4 in led["medium"]

@@ -86,8 +86,11 @@ def _sparing(mind: Mind, options: list[Option]) -> list[Option]:
 
 
 def _missions(mind: Mind) -> list[tuple[int, int]]:
+    """Missions the leader may choose, with their sizes; a beginner reckons with nothing but how few have to go."""
     offers = [o for o in mind.view.offers if o.action == "propose"]
-    return [(int(n), mind.view.board[int(n) - 1].size) for o in offers for n in o.fields["mission"].of]
+    found = [(int(n), mind.view.board[int(n) - 1].size) for o in offers for n in o.fields["mission"].of]
+    fewest = min(size for _, size in found)
+    return [(n, size) for n, size in found if size == fewest] if mind.forgetful else found
 
 
 def _ranked(mind: Mind, mission: int, size: int) -> list[tuple[float, tuple[Seat, ...]]]:
