@@ -16,7 +16,7 @@ from ..know.claims import LOYALTY, of_side
 from ..know.public import Proof, PublicRecord, public_record, without
 from ..state import Known
 from ..view import ResistanceView
-from .deals import CHARACTERS, NUMBER, POPCOUNT, mask_of, who_plays
+from .deals import CHARACTERS, NUMBER, POPCOUNT, Within, mask_of, who_plays
 from .habits import NOTHING, Habits, card_table, lying_low, may_lurk
 from .hearing import Heard
 from .worlds import Worlds, worlds_of
@@ -34,12 +34,11 @@ def teams_of_size(seats: int, size: int) -> list[tuple[Seat, ...]]:
     return list(combinations(range(seats), size))
 
 
-def _with_teams(
-    chances: NDArray[np.float64], order: NDArray[np.intp], seats: int, size: int
-) -> list[tuple[float, tuple[Seat, ...]]]:
-    """Chances beside their teams, in this order."""
-    teams = teams_of_size(seats, size)
-    return [(safe, teams[place]) for safe, place in zip(chances[order].tolist(), order.tolist(), strict=True)]
+@lru_cache(maxsize=64)
+def _spies_on(sets: bytes, seats: int, size: int) -> NDArray[np.uint8]:
+    """How many spies each set (as bits) has on each team of that size: a row a set."""
+    teams = np.array([mask_of(team) for team in teams_of_size(seats, size)])
+    return np.asarray(POPCOUNT[np.frombuffer(sets, dtype=np.intp)[:, None] & teams[None, :]])
 
 
 @lru_cache(maxsize=128)
@@ -56,7 +55,7 @@ def _too_few(sets: bytes, turners: bytes | None, seats: int, size: int, need: in
 class Belief:
     """Deals and their weights, and what follows from them about the seats as they are now."""
 
-    def __init__(self, worlds: Worlds, record: PublicRecord, by_group: Weights, within: Weights | None) -> None:
+    def __init__(self, worlds: Worlds, record: PublicRecord, by_group: Weights, within: Within | None) -> None:
         self.worlds = worlds
         self._record = record
         self._seats = record.seats
@@ -64,9 +63,8 @@ class Belief:
         self._characters: dict[Seat, dict[Character, float]] = {}
         self._safe: dict[tuple[tuple[Seat, ...], int], float] = {}
         self._safest: dict[tuple[int, int], list[tuple[float, tuple[Seat, ...]]]] = {}
-        self._likely: dict[tuple[int, int], list[tuple[float, tuple[Seat, ...]]]] = {}
-        group = worlds.deals.group
-        inner = worlds.sizes if within is None else np.bincount(group, within, minlength=len(by_group))
+        self._each: dict[tuple[int, int], list[float]] = {}
+        inner = worlds.sizes if within is None else within.by_group()
         total = float(by_group @ inner)
         self._by_group = by_group / total if total else by_group * 0.0
         self._within = within
@@ -86,7 +84,7 @@ class Belief:
     def weights(self) -> Weights:
         """The chance of each deal."""
         weights: Weights = self._by_group[self.worlds.deals.group]
-        return weights if self._within is None else weights * self._within
+        return weights if self._within is None else weights * self._within.by_deal()
 
     def _now(self, sets: NDArray[np.intp]) -> NDArray[np.intp]:
         """Sets of spies as dealt, turned into sets of spies as they are after an exchange (H22)."""
@@ -124,29 +122,46 @@ class Belief:
             return float(np.bincount(found, self._chances, minlength=6)[:need].sum())
         return float(self._chances[(found < need) & (self._turners & team == 0)].sum())
 
+    def each(self, size: int, mission: int) -> list[float]:
+        """How safe each team of that size is, in their order."""
+        need = fails_needed(self._seats, mission)
+        found = self._each.get((size, need))
+        if found is None:
+            found = self._each[size, need] = self._all_safe(size, mission, need)
+        return found
+
+    def _all_safe(self, size: int, mission: int, need: int) -> list[float]:
+        if need > 1 and self._turns:
+            return [self.safe(team, mission) for team in teams_of_size(self._seats, size)]
+        spies = _spies_on(self._sets.tobytes(), self._seats, size)
+        chances = self._chances[:, None]
+        each = np.zeros(spies.shape[1])
+        for number in range(need):
+            each += np.where(spies == number, chances, 0.0).sum(axis=0)
+        found: list[float] = each.tolist()
+        return found
+
     def safest(self, size: int, mission: int) -> list[tuple[float, tuple[Seat, ...]]]:
         """All teams of that size with their chances to be safe, safest first; of equal ones the last comes first."""
         need = fails_needed(self._seats, mission)
         found = self._safest.get((size, need))
         if found is None:
-            chances = self._clean(size, need)
-            order = np.argsort(-chances[::-1], kind="stable")
-            found = self._safest[size, need] = _with_teams(chances, len(chances) - 1 - order, self._seats, size)
+            chances, teams = self._clean(size, need), teams_of_size(self._seats, size)
+            order = len(chances) - 1 - np.argsort(-chances[::-1], kind="stable")
+            ranked = zip(chances[order].tolist(), order.tolist(), strict=True)
+            found = self._safest[size, need] = [(safe, teams[place]) for safe, place in ranked]
         return found
 
-    def likely(self, size: int, mission: int, firm: int, least: float) -> list[tuple[float, tuple[Seat, ...]]]:
-        """How much less often than the safest team each goes, the likeliest first, if one that looks half as safe goes
-        as often as half to the power of `firm`; those with at least this much."""
-        need = fails_needed(self._seats, mission)
-        found = self._likely.get((size, need))
-        if found is None:
-            chances = self._clean(size, need)
-            best = float(chances.max())
-            near = np.flatnonzero(chances >= best * (least ** (1 / firm) - NEARLY))[::-1]
-            ranked = _with_teams(chances, near[np.argsort(-chances[near], kind="stable")], self._seats, size)
-            shares = [((safe / best) ** firm if best else 1.0, team) for safe, team in ranked]
-            found = self._likely[size, need] = [(share, team) for share, team in shares if share > least]
-        return found
+    def likely(self, size: int, mission: int, firm: int, least: float) -> list[tuple[float, int]]:
+        """How much less often than the safest team each goes, by its place in their order, the likeliest first, if one
+        that looks half as safe goes as often as half to the power of `firm`; those with more than the least."""
+        chances = self._clean(size, fails_needed(self._seats, mission))
+        best = float(chances.max())
+        near = np.flatnonzero(chances >= best * (least ** (1 / firm) - NEARLY))[::-1]
+        order = near[np.argsort(-chances[near], kind="stable")]
+        ranked = zip(chances[order].tolist(), order.tolist(), strict=True)
+        shares = [((safe / best) ** firm if best else 1.0, place) for safe, place in ranked]
+        return [(share, place) for share, place in shares if share > least]
 
     def _clean(self, size: int, need: int) -> NDArray[np.float64]:
         """For each team of that size the chance that it cannot sink what so many fails sink."""
@@ -255,7 +270,8 @@ def _belief(
             weighing.by_group = weighing.by_group * table[worlds.spies]
         for seat, factors in likely:
             weighing.seat(seat, factors)
-        belief = Belief(worlds, record, weighing.by_group, weighing.within)
+        within = Within(worlds.deals, tuple(weighing.within)) if weighing.within else None
+        belief = Belief(worlds, record, weighing.by_group, within)
         found = _keep(worlds, key, (belief, record, by_cards, table))
     return cast(Belief, found[0])
 
@@ -273,12 +289,12 @@ def _keep(worlds: Worlds, key: tuple[object, ...], found: tuple[object, ...]) ->
 
 
 class _Weighing:
-    """Weights of groups, and of the deals within them where a group is not enough."""
+    """Weights of groups, and by which seats the deals within them are weighed where a group is not enough."""
 
     def __init__(self, worlds: Worlds, by_group: Weights) -> None:
         self._deals = worlds.deals
         self.by_group = by_group
-        self.within: Weights | None = None
+        self.within: list[tuple[Seat, Factors]] = []
 
     def seat(self, seat: Seat, factors: Factors) -> None:
         """Weigh every deal by what this seat has in it."""
@@ -287,9 +303,8 @@ class _Weighing:
             flat = [values.pop() for values in by_kind]
             if any(factor != 1.0 for factor in flat):
                 self.by_group = self.by_group * np.array(flat)[self._deals.groups[seat]]
-            return
-        weights = np.array(factors)[self._deals.columns[seat]]
-        self.within = weights if self.within is None else self.within * weights
+        else:
+            self.within.append((seat, factors))
 
 
 def _missions_weighed(

@@ -264,6 +264,23 @@ class Urns(Struct, frozen=True):
         k = np.arange(len(self.yes))
         return np.asarray((self.yes[k, yes] + self.no[k, no] - self.all[k, yes + no]).sum(axis=-1))
 
+    def by_column(self, kinds: Ints, votes: Ints) -> Floats:
+        """The same for many counts at once, each a column: its approvals of these kinds, then its rejections."""
+        row = (kinds * (MOST + 1))[:, None]
+        yes, no = votes[: len(kinds)] + row, votes[len(kinds) :]
+        each = self.yes.ravel().take(yes) + self.no.ravel().take(no + row) - self.all.ravel().take(yes + no)
+        if len(self.yes) < PAIRS:
+            return np.asarray(each.sum(axis=0))
+        sums: list[Floats] = [np.zeros(votes.shape[1])] * len(self.yes)
+        for kind, likely in zip(kinds.tolist(), each, strict=True):
+            sums[kind] = likely
+        a, b, c, d = (sums[n] + sums[n + 1] for n in range(0, PAIRS, 2))  # in the order in which `likely` adds up
+        return np.asarray(sum(sums[PAIRS:], (a + b) + (c + d)))
+
+
+PAIRS = 8
+"""From so many numbers on numpy adds up the first of a row in pairs."""
+
 
 @lru_cache(maxsize=32)
 def urns(priors: tuple[Beta, ...]) -> Urns:
@@ -377,23 +394,38 @@ def vote_table(
 ) -> Floats:
     """How likely all votes are, for each set of spies (as bits); `trust` is how far votes are read at all."""
     sets, who = spy_sets(seats), _who(seats)
-    friend = (sets[:, None] >> np.arange(seats)[None, :] & 1 == 0).astype(np.intp)
+    friend = (sets[None, :] >> np.arange(seats)[:, None] & 1 == 0).astype(np.float64)
     heard = who != me  # my own vote tells me nothing
     if me >= 0:
-        friend[:, me] = 0
+        friend[me] = 0.0
     openly = _openly(seats, proposals, missions)
     by_sorting = []
-    for sorting, (yes, no) in enumerate(_counts(seats, proposals, missions)):
-        urn = urns(before.priors[sorting])
-        y, n = friend @ yes, friend @ no
-        honest = urn.likely(y, n)
-        hidden = urn.likely(y[:, None] + yes[who], n[:, None] + no[who]) - honest[:, None]
-        ways = np.logaddexp(np.log(HIDES) + hidden, openly)
-        by_sorting.append(before.trust[sorting] + honest + (ways * heard).sum(axis=1))
+    for sorting, (kinds, votes, alone) in enumerate(_votes_by_kind(seats, proposals, missions)):
+        honest = (votes @ friend).astype(np.intp)  # of all friends together …
+        hidden = honest[:, :, None] + alone  # … and with one spy who votes as they do
+        both = np.concatenate((honest, hidden.reshape(len(votes), who.size)), axis=1)
+        likely = urns(before.priors[sorting]).by_column(kinds, both)
+        own, rest = likely[: len(sets)], likely[len(sets) :].reshape(who.shape)
+        ways = np.logaddexp(np.log(HIDES) + (rest - own[:, None]), openly)
+        by_sorting.append(before.trust[sorting] + own + (ways * heard).sum(axis=1))
     whole = np.logaddexp.reduce(np.array(by_sorting), axis=0)
     table = np.ones(1 << seats)
     table[sets] = np.exp(trust * (whole - whole.max()))
     return table
+
+
+@lru_cache(maxsize=64)
+def _votes_by_kind(
+    seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...]
+) -> list[tuple[Ints, Floats, Ints]]:
+    """For each sorting the kinds there were, and below each other all seats' approvals of each, then their rejections:
+    of every seat, and of every spy in each set."""
+    found = []
+    for yes, no in _counts(seats, proposals, missions):
+        kinds = np.flatnonzero((yes + no).any(axis=0))
+        votes = np.concatenate((yes[:, kinds].T, no[:, kinds].T))
+        found.append((kinds, votes.astype(np.float64), votes[:, _who(seats)]))
+    return found
 
 
 @lru_cache(maxsize=8)

@@ -39,6 +39,10 @@ class Deals(Struct, frozen=True):
     columns: Columns
     group: NDArray[np.intp]
     """The group of each deal; deals of a group stand together."""
+    slots: NDArray[np.intp] | None = None
+    """Where every group gives its characters out alike: for each seat and group the seat's row in …"""
+    inner: Columns | None = None
+    """… the ways to give them out, a column a way."""
 
 
 @lru_cache(maxsize=64)
@@ -62,14 +66,13 @@ def deals_around(options: Options, seats: int, seat: Seat | None, character: Cha
     of_kind = [[c for c in cards if c in kind] for kind in kinds]
     groups, slots = _groups([len(kind) for kind in of_kind], free, seats)
     inner = _inner(of_kind)
-    columns = np.empty((seats, groups.shape[1], inner.shape[1]), dtype=np.uint8)
-    for place in free:
-        columns[place] = inner[slots[place]]
     if seat is not None and character is not None:
-        columns[seat] = NUMBER[character]
+        slots[seat] = len(inner)
+        inner = np.vstack([inner, np.full((1, inner.shape[1]), NUMBER[character], dtype=np.uint8)])
         groups[seat] = next(number for number, kind in enumerate(kinds) if character in kind)
+    columns = inner[slots].reshape(seats, -1)
     group = np.repeat(np.arange(groups.shape[1]), inner.shape[1])
-    return Deals(kinds, groups, columns.reshape(seats, -1), group)
+    return Deals(kinds, groups, columns, group, slots, inner)
 
 
 def _groups(counts: list[int], free: list[Seat], seats: int) -> tuple[Columns, NDArray[np.intp]]:
@@ -110,6 +113,52 @@ def _orders(cards: Counter[int]) -> Columns:
     return np.array(found, dtype=np.uint8).reshape(len(found), -1).T
 
 
+class Within(Struct, frozen=True):
+    """Weights of the deals within their groups, by what some seats have in them."""
+
+    deals: Deals
+    factors: tuple[tuple[Seat, tuple[float, ...]], ...]
+    """Those seats, and how much each character of theirs counts."""
+
+    def by_deal(self) -> NDArray[np.float64]:
+        """For each deal."""
+        (seat, factors), *others = self.factors
+        weights: NDArray[np.float64] = np.array(factors)[self.deals.columns[seat]]
+        for seat, factors in others:
+            weights = weights * np.array(factors)[self.deals.columns[seat]]
+        return weights
+
+    def by_group(self) -> NDArray[np.float64]:
+        """The sum of each group. Groups that give these seats the same rows have the same."""
+        slots, inner = self.deals.slots, self.deals.inner
+        if slots is None or inner is None:
+            sums = np.bincount(self.deals.group, self.by_deal(), minlength=self.deals.groups.shape[1])
+            return sums.astype(np.float64)
+        code = np.zeros(slots.shape[1], dtype=np.intp)
+        for seat, _ in self.factors:
+            code = code * len(inner) + slots[seat]
+        used, place = _sorted(code, len(inner) ** len(self.factors))
+        weights, left = np.ones((inner.shape[1], len(used))), len(inner) ** len(self.factors)
+        for _, factors in self.factors:
+            left //= len(inner)
+            weights *= np.array(factors)[inner.T[:, used // left % len(inner)]]
+        return np.asarray(weights.sum(axis=0)[place])
+
+
+def _sorted(numbers: NDArray[np.intp], end: int) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Which of the numbers below the end there are, and the place of each among them."""
+    if end > MANY:
+        used, place = np.unique(numbers, return_inverse=True)
+        return used, place
+    there = np.zeros(end, dtype=bool)
+    there[numbers] = True
+    return np.flatnonzero(there), (np.cumsum(there) - 1)[numbers]
+
+
+MANY = 100_000
+"""From so many possible numbers on those there are, are rather sorted."""
+
+
 def masks(deals: Deals, wanted: frozenset[Character]) -> Masks:
     """For each group the seats that have one of these characters, as bits; kinds are taken whole."""
     has = np.array([not wanted.isdisjoint(kind) for kind in deals.kinds], dtype=np.uint16)
@@ -124,6 +173,7 @@ def who_plays(card: str, options: Options, seats: int) -> frozenset[Character]:
     return frozenset(c for c in characters_for(options, seats) if card in playable(c, options, seats))
 
 
+@lru_cache(maxsize=4096)
 def mask_of(seats: tuple[Seat, ...]) -> int:
     """Some seats as bits."""
-    return sum(1 << seat for seat in seats)
+    return sum([1 << seat for seat in seats])

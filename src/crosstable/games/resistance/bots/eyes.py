@@ -66,11 +66,11 @@ class Onlookers:
     def _clean(self, eyes: Iterable[Belief], size: int, mission: int) -> float:
         """How likely a mission is to have too few spies on it."""
         found = []
-        truth = self._mind.belief
+        truth = self._mind.belief.each(size, mission)
         for belief in eyes:
             likely = belief.likely(size, mission, FIRM, LIKELY)
             whole = sum([share for share, _ in likely])
-            found.append(sum([share * truth.safe(team, mission) for share, team in likely]) / whole)
+            found.append(sum([share * truth[team] for share, team in likely]) / whole)
         return sum(found) / len(found)
 
     def _belief(self, view: ResistanceView, seat: Seat) -> Belief:

@@ -88,12 +88,12 @@ def _about_sides(said: Statement) -> bool:
     return said.kind in ("suspect", "trust") or (said.kind == "seen" and said.what in SIDES)
 
 
-def distinct(claims: Iterable[Testimony]) -> list[Testimony]:
+def distinct(claims: Iterable[Testimony]) -> tuple[Testimony, ...]:
     """Every statement its speaker stands by once, however often it was repeated."""
     heard = list(claims)
     gone = taken_back(claim.said for claim in heard)
     standing = [claim for number, claim in enumerate(heard) if number not in gone and claim.said.kind != "back"]
-    return list({(c.said.seat, c.said.kind, c.said.seats, c.said.what): c for c in standing}.values())
+    return tuple({(c.said.seat, c.said.kind, c.said.seats, c.said.what): c for c in standing}.values())
 
 
 def told_of(said: Statement, habits: Habits) -> dict[Character, float]:
