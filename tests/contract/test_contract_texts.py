@@ -1,6 +1,8 @@
 """Every sentence a game can say exists in every language and is complete."""
 
 import random
+import re
+from pathlib import Path
 
 from crosstable.core.events import Event
 from crosstable.core.game import AnyGame
@@ -8,6 +10,9 @@ from crosstable.core.sentence import Sentence
 from crosstable.core.texts import LANGUAGES, say
 from helpers.playing import random_game
 
+FTL = Path(__file__).parents[2] / "src/crosstable"
+TORN = re.compile(r"[\d}%] →|→ [\d{]|[\d}] ×|× [\w{]")
+"""Chances and counts that a line may end within: round these signs stand spaces at which nothing breaks."""
 NAMES = tuple(f"Player{seat}" for seat in range(12))
 
 
@@ -35,3 +40,13 @@ def test_every_sentence_of_a_game_is_there_in_every_language(game: AnyGame, luck
             assert text
             assert "[" not in text
             assert "{" not in text
+
+
+def test_a_line_ends_neither_within_two_chances_nor_between_a_count_and_its_card() -> None:
+    torn = [
+        f"{path.relative_to(FTL)}: {line.strip()}"
+        for path in FTL.rglob("*.ftl")
+        for line in path.read_text().splitlines()
+        if TORN.search(line) and not line.startswith("#")
+    ]
+    assert not torn

@@ -118,6 +118,10 @@ def test_a_link_opens_the_moment_and_turning_points_are_marked(visitor: Visitor,
     expect(ada.get_by_role("tab", name="What you could work out")).to_have_count(0)
     ada.get_by_role("tab", name="Best cells").click()
     expect(ada.locator(".insight[data-step='4']")).to_be_visible()
+    ada.get_by_role("slider", name="Position in the game").fill("3")
+    cells = ada.locator(".insight[data-step='3'] .heat").filter(has_text="could have played")
+    expect(cells.locator(".bars-so em")).to_have_text("played")
+    expect(cells.locator("dd").first).to_have_text(re.compile(r"^\d+%$"))
 
 
 IN_SIGHT = """() => {

@@ -43,7 +43,7 @@ def test_a_mission_that_rules_a_suspicion_out_is_named() -> None:
     table = Table(FIVE).mission(0, 2).mission(0, 1, 3, s1="fail", s3="fail").do(4, Suspect((0, 2)))
     table.do(4, Suspect((0, 1)))
     assert why(table) == [
-        "It cannot be Anna and Cleo: mission 2 (Anna, Ben and Dora) had 1 × Success, 2 × Fail.",
+        "It cannot be Anna and Cleo: mission 2 (Anna, Ben and Dora) had 1\u00a0×\u00a0Success, 2\u00a0×\u00a0Fail.",
         None,
     ]
 
@@ -51,15 +51,15 @@ def test_a_mission_that_rules_a_suspicion_out_is_named() -> None:
 def test_of_many_missions_only_those_are_named_that_rule_it_out() -> None:
     table = Table(FIVE).mission(2, 4).mission(0, 2, 3, s3="fail").mission(1, 3, s1="fail", s3="fail")
     table.do(1, ClaimCharacter("resistance"))
-    assert why(table) == ["Says “resistance”, yet mission 3 (Ben and Dora) had 2 × Fail."]
-    assert why(table, "de") == ["Sagt „Widerstand“, aber: In Mission 3 (Ben und Dora) lagen 2 × Fehlschlag."]
+    assert why(table) == ["Says “resistance”, yet mission 3 (Ben and Dora) had 2\u00a0×\u00a0Fail."]
+    assert why(table, "de") == ["Sagt „Widerstand“, aber: In Mission 3 (Ben und Dora) lagen 2\u00a0×\u00a0Fehlschlag."]
 
 
 def test_with_targeting_the_mission_is_named_by_its_number_on_the_board() -> None:
     table = (
         Table(FIVE, targeting=True).go(1, 3, mission=3).cards(s1="fail", s3="fail").do(1, ClaimCharacter("resistance"))
     )
-    assert why(table) == ["Says “resistance”, yet mission 3 (Ben and Dora) had 2 × Fail."]
+    assert why(table) == ["Says “resistance”, yet mission 3 (Ben and Dora) had 2\u00a0×\u00a0Fail."]
 
 
 def test_answers_and_hunters_are_named() -> None:
@@ -101,7 +101,7 @@ def test_later_facts_count_against_an_old_claim() -> None:
     table = Table(FIVE).do(1, ClaimCharacter("resistance"))
     assert why(table) == [None]
     assert why(table.mission(1, 3, s1="fail", s3="fail")) == [
-        "Says “resistance”, yet mission 1 (Ben and Dora) had 2 × Fail."
+        "Says “resistance”, yet mission 1 (Ben and Dora) had 2\u00a0×\u00a0Fail."
     ]
 
 
@@ -149,7 +149,7 @@ def test_a_card_nobody_has_played_cannot_have_been_seen() -> None:
     table = Table(SEVEN, deck=("close_eye", "opinion_maker"), plot=True)
     table.do(0, GivePlot("close_eye", 4)).do(0, GivePlot("opinion_maker", 5))
     table.go(1, 2).cards().do(4, WatchCard(1)).do(4, ClaimSeen(1, "fail"))
-    assert why(table) == ["Says “Fail”, yet mission 1 (Ben and Cleo) had 2 × Success."]
+    assert why(table) == ["Says “Fail”, yet mission 1 (Ben and Cleo) had 2\u00a0×\u00a0Success."]
 
 
 def test_only_cards_and_sides_in_play_can_be_told() -> None:

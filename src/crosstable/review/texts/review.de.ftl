@@ -41,8 +41,8 @@ review-verdict-ahead = { $you ->
     [yes] Du lagst die ganze Zeit vorn.
    *[no] Die Sieger lagen die ganze Zeit vorn.
   }
-review-verdict-turned = Hier hat es sich gedreht ({ $before } % → { $after } %): { $what }
-review-verdict-step = Gedreht hat es sich in Schritt { $step } ({ $before } % → { $after } %).
+review-verdict-turned = Hier hat es sich gedreht ({ $before } % → { $after } %): { $what }
+review-verdict-step = Gedreht hat es sich in Schritt { $step } ({ $before } % → { $after } %).
 review-verdict-best = Am besten standest du { $step ->
     [0] zu Beginn
    *[other] nach Schritt { $step }

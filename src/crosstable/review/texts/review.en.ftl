@@ -41,8 +41,8 @@ review-verdict-ahead = { $you ->
     [yes] You were ahead all the time.
    *[no] The winners were ahead all the time.
   }
-review-verdict-turned = It turned here ({ $before }% → { $after }%): { $what }
-review-verdict-step = It turned at step { $step } ({ $before }% → { $after }%).
+review-verdict-turned = It turned here ({ $before }% → { $after }%): { $what }
+review-verdict-step = It turned at step { $step } ({ $before }% → { $after }%).
 review-verdict-best = Your chances were best { $step ->
     [0] at the start
    *[other] after step { $step }

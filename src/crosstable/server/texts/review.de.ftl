@@ -50,7 +50,7 @@ ui-review-course = Wie die Partie lief
 ui-review-course-plot = Gewinnchance von { $first } im Lauf der Partie
 ui-review-course-working = Der Verlauf der Partie wird ausgerechnet. Das dauert ein paar Sekunden.
 ui-review-course-now = Schritt { $step }: { $first } { $one } %, { $second } { $two } %
-ui-review-turn = Wendepunkt bei Schritt { $step }: { $what } { $side }: { $before } % → { $after } %
+ui-review-turn = Wendepunkt bei Schritt { $step }: { $what } { $side }: { $before } % → { $after } %
 ui-review-no-turns = Niemand hat einen messbaren Fehler gemacht, und kein Schritt hat die Chancen über die Fehlerspanne hinaus verschoben.
 ui-review-again = Noch einmal versuchen
 

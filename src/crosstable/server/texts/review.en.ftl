@@ -50,7 +50,7 @@ ui-review-course = How the game went
 ui-review-course-plot = Chance of { $first } to win in the course of the game
 ui-review-course-working = Working out how the game went. This takes a few seconds.
 ui-review-course-now = Step { $step }: { $first } { $one }%, { $second } { $two }%
-ui-review-turn = Turning point at step { $step }: { $what } { $side }: { $before }% → { $after }%
+ui-review-turn = Turning point at step { $step }: { $what } { $side }: { $before }% → { $after }%
 ui-review-no-turns = Nobody made a mistake that can be measured, and no step moved the chances beyond their margin of error.
 ui-review-again = Try again
 

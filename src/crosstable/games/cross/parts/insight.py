@@ -26,7 +26,7 @@ def insight(eyes: Eyes, lens: str) -> Insight:
     assert isinstance(view, CrossView)
     how = sentence("cross-insight-how", simulations=SIMULATIONS)
     wins = (Column("win", sentence("cross-insight-wins")),)
-    made = _choices(view, wins)
+    made = _choices(view)
     if view.outcome is not None:
         return Insight(how, made, lines=(view.outcome.why,))
     search = _searched(view.size, view.stones)
@@ -47,7 +47,7 @@ def _searched(size: int, stones: str) -> Search:
     return search
 
 
-def _choices(view: CrossView, wins: tuple[Column, ...]) -> tuple[Heat, ...]:
+def _choices(view: CrossView) -> tuple[Heat, ...]:
     """The best cells of the move that was made last, and the cell it took; none after a swap, or before any stone."""
     if view.last is None or not view.moves or view.moves[-1] != view.last:
         return ()
@@ -57,7 +57,8 @@ def _choices(view: CrossView, wins: tuple[Column, ...]) -> tuple[Heat, ...]:
     shown = list(dict.fromkeys([*list(rated)[:SHOWN], view.last]))
     seat = view.colours.index("yellow" if view.stones[place] == STONE["yellow"] else "red")
     rows = tuple(Row(c, sentence("cross-insight-cell", cell=c), (rated.get(c, 0.0),)) for c in shown)
-    return (Heat("cells", sentence("cross-insight-cells", seat=seat), wins, rows),)
+    played = (Column("win", sentence("cross-insight-played")),)  # what stands at the one that really was
+    return (Heat("cells", sentence("cross-insight-cells", seat=seat), played, rows),)
 
 
 def appraise(past: Sequence[Step[State]], seed: int) -> Estimate:

@@ -4,6 +4,7 @@ cross-lens-search = Suche
 cross-insight-how = Eine kurze Suche mit { $simulations } Durchläufen ab dieser Stellung. Gut, aber nicht unfehlbar.
 cross-insight-players = Gewinnchance
 cross-insight-wins = gewinnt
+cross-insight-played = gespielt
 cross-insight-cell = { $cell }
 cross-insight-cells = Was { $seat } spielen konnte
 cross-insight-proved = Bewiesen: { $seat } gewinnt von hier aus.
@@ -31,9 +32,9 @@ cross-why-gives-up = Ich sah keinen Weg zum Sieg mehr, und schon einen Zug davor
 
 cross-verdict-about = Chance zu gewinnen
 cross-verdict-done = { $you ->
-    [yes] Entschieden in Zug { $move }: dein { $cell } ({ $before } % → { $after } %).
+    [yes] Entschieden in Zug { $move }: dein { $cell } ({ $before } % → { $after } %).
     [coach] { $cell } drückt deine Chance von { $before } % auf { $after } %.
-   *[no] Entschieden in Zug { $move }: { $cell } von { $seat } ({ $before } % → { $after } %).
+   *[no] Entschieden in Zug { $move }: { $cell } von { $seat } ({ $before } % → { $after } %).
   }
 cross-verdict-better = Besser: { $cell }.
 cross-verdict-first = { $kind ->

@@ -4,6 +4,7 @@ cross-lens-search = Search
 cross-insight-how = A short search of { $simulations } playouts from this position. It is good, not perfect.
 cross-insight-players = Chance to win
 cross-insight-wins = wins
+cross-insight-played = played
 cross-insight-cell = { $cell }
 cross-insight-cells = What { $seat } could have played
 cross-insight-proved = Proved: { $seat } wins from here.
@@ -31,9 +32,9 @@ cross-why-gives-up = I saw no way left to win, and hardly one a turn before.
 
 cross-verdict-about = Chance to win
 cross-verdict-done = { $you ->
-    [yes] Decided at move { $move }: your { $cell } ({ $before }% → { $after }%).
+    [yes] Decided at move { $move }: your { $cell } ({ $before }% → { $after }%).
     [coach] { $cell } takes your chance to win from { $before }% to { $after }%.
-   *[no] Decided at move { $move }: { $cell } by { $seat } ({ $before }% → { $after }%).
+   *[no] Decided at move { $move }: { $cell } by { $seat } ({ $before }% → { $after }%).
   }
 cross-verdict-better = Better: { $cell }.
 cross-verdict-first = { $kind ->

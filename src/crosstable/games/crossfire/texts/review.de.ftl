@@ -70,21 +70,21 @@ crossfire-outlook = Jeder Punkt: 400 Verteilungen, die zu dem passen, was dieser
 crossfire-verdict-wins = Chance zu gewinnen
 crossfire-verdict-nobody = niemand
 crossfire-verdict-laid = { $you ->
-    [yes] Entschieden durch deine Schusskarten: { $names } ({ $before } % → { $after } %).
+    [yes] Entschieden durch deine Schusskarten: { $names } ({ $before } % → { $after } %).
     [coach] Schusskarten bei { $names } senken deine Chance zu gewinnen von { $before } % auf { $after } %.
-   *[no] Entschieden durch die Schusskarten von { $seat }: { $names } ({ $before } % → { $after } %).
+   *[no] Entschieden durch die Schusskarten von { $seat }: { $names } ({ $before } % → { $after } %).
   }
 crossfire-verdict-cards = Besser nach dem, was gesagt wurde: { $names }.
 crossfire-verdict-picture = Wer auf wen zeigt, mit allen Seiten
 crossfire-verdict-said = { $you ->
-    [yes] Deine Worte haben dich Chancen gekostet ({ $before } % → { $after } %). { $saying }
+    [yes] Deine Worte haben dich Chancen gekostet ({ $before } % → { $after } %). { $saying }
     [coach] Sagst du das, geht deine Chance zu gewinnen von { $before } % auf { $after } %.
-   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
+   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
   }
 crossfire-verdict-claimed = { $you ->
-    [yes] Du hast deine Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
+    [yes] Du hast deine Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
     [coach] Mit „{ $edge }“ geht deine Chance zu gewinnen von { $before } % auf { $after } %.
-   *[no] { $seat } hat die Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
+   *[no] { $seat } hat die Karte auf „{ $edge }“ gedreht ({ $before } % → { $after } %).
   }
 crossfire-verdict-word = Besser: { $what }.
 crossfire-verdict-show = „{ $edge }“ zeigen

@@ -69,21 +69,21 @@ crossfire-verdict-better = Better: { $names } ({ $chance }%).
 crossfire-verdict-wins = Chance to win
 crossfire-verdict-nobody = nobody
 crossfire-verdict-laid = { $you ->
-    [yes] Decided by your shot cards: { $names } ({ $before }% → { $after }%).
+    [yes] Decided by your shot cards: { $names } ({ $before }% → { $after }%).
     [coach] Shot cards at { $names } take your chance to win from { $before }% to { $after }%.
-   *[no] Decided by { $seat }’s shot cards: { $names } ({ $before }% → { $after }%).
+   *[no] Decided by { $seat }’s shot cards: { $names } ({ $before }% → { $after }%).
   }
 crossfire-verdict-cards = Better, from what was said: { $names }.
 crossfire-verdict-picture = Who points at whom, with everybody’s side
 crossfire-verdict-said = { $you ->
-    [yes] Your words cost you chances ({ $before }% → { $after }%). { $saying }
+    [yes] Your words cost you chances ({ $before }% → { $after }%). { $saying }
     [coach] Saying so takes your chance to win from { $before }% to { $after }%.
-   *[no] { $seat }’s words cost chances ({ $before }% → { $after }%). { $saying }
+   *[no] { $seat }’s words cost chances ({ $before }% → { $after }%). { $saying }
   }
 crossfire-verdict-claimed = { $you ->
-    [yes] You turned your card to show “{ $edge }” ({ $before }% → { $after }%).
+    [yes] You turned your card to show “{ $edge }” ({ $before }% → { $after }%).
     [coach] Showing “{ $edge }” takes your chance to win from { $before }% to { $after }%.
-   *[no] { $seat } turned the card to show “{ $edge }” ({ $before }% → { $after }%).
+   *[no] { $seat } turned the card to show “{ $edge }” ({ $before }% → { $after }%).
   }
 crossfire-verdict-word = Better: { $what }.
 crossfire-verdict-show = show “{ $edge }”

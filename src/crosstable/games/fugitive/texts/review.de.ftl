@@ -111,9 +111,9 @@ fugitive-verdict-likely = { $you ->
   }
 fugitive-verdict-numbers = { $numbers }
 fugitive-verdict-did = { $you ->
-    [yes] Entschieden in deinem Zug { $turn }: { $what } ({ $before } % → { $after } %).
+    [yes] Entschieden in deinem Zug { $turn }: { $what } ({ $before } % → { $after } %).
     [coach] „{ $what }“ drückt deine Chance zu entkommen von { $before } % auf { $after } %.
-   *[no] Entschieden in Zug { $turn } von { $seat }: { $what } ({ $before } % → { $after } %).
+   *[no] Entschieden in Zug { $turn } von { $seat }: { $what } ({ $before } % → { $after } %).
   }
 fugitive-verdict-better = Besser: { $what }.
 fugitive-verdict-way = { $way ->

@@ -128,9 +128,9 @@ fugitive-verdict-likely = { $you ->
   }
 fugitive-verdict-numbers = { $numbers }
 fugitive-verdict-did = { $you ->
-    [yes] Decided in turn { $turn }: you chose to { $what } ({ $before }% → { $after }%).
+    [yes] Decided in turn { $turn }: you chose to { $what } ({ $before }% → { $after }%).
     [coach] If you { $what }, your chance to escape goes from { $before }% to { $after }%.
-   *[no] Decided in turn { $turn }: { $seat } chose to { $what } ({ $before }% → { $after }%).
+   *[no] Decided in turn { $turn }: { $seat } chose to { $what } ({ $before }% → { $after }%).
   }
 fugitive-verdict-better = Better: { $what }.
 fugitive-verdict-way = { $way ->

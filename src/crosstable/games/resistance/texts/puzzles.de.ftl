@@ -14,8 +14,8 @@ resistance-puzzle-team-ask = Du bist kein Spion. Welches dieser Teams ist am wah
 resistance-puzzle-team-why = { $answer }: Da bleiben öfter alle möglichen Spione zu Hause als bei jedem anderen dieser Teams.
 resistance-puzzle-fails = { $fails ->
     [0] Erfolg
-    [one] 1 × Fehlschlag
-   *[other] { $fails } × Fehlschlag
+    [one] 1 × Fehlschlag
+   *[other] { $fails } × Fehlschlag
   }
 resistance-puzzle-says-clean = Ich bin kein Spion.
 resistance-puzzle-says-played = Ich habe auf Mission { $mission } { $card ->

@@ -14,8 +14,8 @@ resistance-puzzle-team-ask = You are not a spy. Which of these teams is most lik
 resistance-puzzle-team-why = { $answer }: more of the possible spies stay at home than with any other of these teams.
 resistance-puzzle-fails = { $fails ->
     [0] Success
-    [one] 1 × Fail
-   *[other] { $fails } × Fail
+    [one] 1 × Fail
+   *[other] { $fails } × Fail
   }
 resistance-puzzle-says-clean = I’m not a spy.
 resistance-puzzle-says-played = I played { $card ->

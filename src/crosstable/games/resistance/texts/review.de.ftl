@@ -152,26 +152,26 @@ resistance-verdict-approve = { $approve ->
    *[false] ablehnen
   }
 resistance-verdict-spy-proposed = { $you ->
-    [yes] Entschieden bei Mission { $mission }: Du hast { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
+    [yes] Entschieden bei Mission { $mission }: Du hast { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
     [coach] Mit { $names } geht die Chance der Spione von { $before } % auf { $after } %.
-   *[no] Entschieden bei Mission { $mission }: { $seat } hat { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
+   *[no] Entschieden bei Mission { $mission }: { $seat } hat { $names } mitgenommen ({ $before } % → { $after } % für die Spione).
   }
 resistance-verdict-spy-voted = { $approve ->
     [true] { $you ->
-        [yes] Du hast dafür gestimmt, { $names } auf Mission { $mission } zu schicken ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
+        [yes] Du hast dafür gestimmt, { $names } auf Mission { $mission } zu schicken ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
         [coach] Wenn { $names } gehen, fällt die Chance der Spione von { $before } % auf { $after } %.
-       *[no] { $seat } hat dafür gestimmt, { $names } auf Mission { $mission } zu schicken ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
+       *[no] { $seat } hat dafür gestimmt, { $names } auf Mission { $mission } zu schicken ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
       }
    *[false] { $you ->
-        [yes] Du hast { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
+        [yes] Du hast { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und deine Stimme gab den Ausschlag.
         [coach] Wenn { $names } nicht gehen, fällt die Chance der Spione von { $before } % auf { $after } %.
-       *[no] { $seat } hat { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
+       *[no] { $seat } hat { $names } für Mission { $mission } abgelehnt ({ $before } % → { $after } % für die Spione), und diese Stimme gab den Ausschlag.
       }
   }
 resistance-verdict-spy-played = { $you ->
-    [yes] Du hast bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
+    [yes] Du hast bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
     [coach] Mit { $card } geht die Chance der Spione von { $before } % auf { $after } %.
-   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
+   *[no] { $seat } hat bei Mission { $mission } { $card } gespielt ({ $before } % → { $after } % für die Spione).
   }
 resistance-verdict-spy-better = Besser: { $what }.
 resistance-verdict-reversed = { $you ->
@@ -195,9 +195,9 @@ resistance-verdict-unknown = { $you ->
   }
 resistance-verdict-picture = Die Runde vor Mission { $mission }, mit allen Seiten
 resistance-verdict-said = { $you ->
-    [yes] Deine Worte haben deine Seite Chancen gekostet ({ $before } % → { $after } %). { $saying }
+    [yes] Deine Worte haben deine Seite Chancen gekostet ({ $before } % → { $after } %). { $saying }
     [coach] Sagst du das, geht die Chance deiner Seite von { $before } % auf { $after } %.
-   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
+   *[no] Die Worte von { $seat } haben Chancen gekostet ({ $before } % → { $after } %). { $saying }
   }
 resistance-verdict-silence = das nicht sagen
 resistance-verdict-side = { $side ->
@@ -236,7 +236,7 @@ resistance-verdict-used = { $you ->
     [yes] Du hast „{ $plot }“ { $used ->
         [yes] genutzt
        *[no] behalten
-      } ({ $before } % → { $after } %).
+      } ({ $before } % → { $after } %).
     [coach] { $used ->
         [yes] Nutzt du „{ $plot }“, geht die Chance von { $before } % auf { $after } %.
        *[no] Behältst du „{ $plot }“, geht die Chance von { $before } % auf { $after } %.
@@ -244,7 +244,7 @@ resistance-verdict-used = { $you ->
    *[no] { $seat } hat „{ $plot }“ { $used ->
         [yes] genutzt
        *[no] behalten
-      } ({ $before } % → { $after } %).
+      } ({ $before } % → { $after } %).
   }
 resistance-verdict-use = { $used ->
     [yes] die Karte nutzen

@@ -151,26 +151,26 @@ resistance-verdict-approve = { $approve ->
    *[false] reject
   }
 resistance-verdict-spy-proposed = { $you ->
-    [yes] Decided on mission { $mission }: you took { $names } ({ $before }% → { $after }% for the spies).
+    [yes] Decided on mission { $mission }: you took { $names } ({ $before }% → { $after }% for the spies).
     [coach] With { $names } the spies’ chance goes from { $before }% to { $after }%.
-   *[no] Decided on mission { $mission }: { $seat } took { $names } ({ $before }% → { $after }% for the spies).
+   *[no] Decided on mission { $mission }: { $seat } took { $names } ({ $before }% → { $after }% for the spies).
   }
 resistance-verdict-spy-voted = { $approve ->
     [true] { $you ->
-        [yes] You approved { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and your vote decided it.
+        [yes] You approved { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and your vote decided it.
         [coach] If { $names } go, the spies’ chance goes from { $before }% to { $after }%.
-       *[no] { $seat } approved { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and that vote decided it.
+       *[no] { $seat } approved { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and that vote decided it.
       }
    *[false] { $you ->
-        [yes] You rejected { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and your vote decided it.
+        [yes] You rejected { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and your vote decided it.
         [coach] If { $names } do not go, the spies’ chance goes from { $before }% to { $after }%.
-       *[no] { $seat } rejected { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and that vote decided it.
+       *[no] { $seat } rejected { $names } for mission { $mission } ({ $before }% → { $after }% for the spies), and that vote decided it.
       }
   }
 resistance-verdict-spy-played = { $you ->
-    [yes] You played { $card } on mission { $mission } ({ $before }% → { $after }% for the spies).
+    [yes] You played { $card } on mission { $mission } ({ $before }% → { $after }% for the spies).
     [coach] With { $card } the spies’ chance goes from { $before }% to { $after }%.
-   *[no] { $seat } played { $card } on mission { $mission } ({ $before }% → { $after }% for the spies).
+   *[no] { $seat } played { $card } on mission { $mission } ({ $before }% → { $after }% for the spies).
   }
 resistance-verdict-spy-better = Better: { $what }.
 resistance-verdict-reversed = { $you ->
@@ -194,9 +194,9 @@ resistance-verdict-unknown = { $you ->
   }
 resistance-verdict-picture = The table before mission { $mission }, with everybody’s side
 resistance-verdict-said = { $you ->
-    [yes] Your words cost your side chances ({ $before }% → { $after }%). { $saying }
+    [yes] Your words cost your side chances ({ $before }% → { $after }%). { $saying }
     [coach] Saying so takes your side’s chance from { $before }% to { $after }%.
-   *[no] { $seat }’s words cost chances ({ $before }% → { $after }%). { $saying }
+   *[no] { $seat }’s words cost chances ({ $before }% → { $after }%). { $saying }
   }
 resistance-verdict-silence = leave that unsaid
 resistance-verdict-side = { $side ->
@@ -235,7 +235,7 @@ resistance-verdict-used = { $you ->
     [yes] You { $used ->
         [yes] used { $plot }
        *[no] kept { $plot }
-      } ({ $before }% → { $after }%).
+      } ({ $before }% → { $after }%).
     [coach] { $used ->
         [yes] Using { $plot } takes the chance from { $before }% to { $after }%.
        *[no] Keeping { $plot } takes the chance from { $before }% to { $after }%.
@@ -243,7 +243,7 @@ resistance-verdict-used = { $you ->
    *[no] { $seat } { $used ->
         [yes] used { $plot }
        *[no] kept { $plot }
-      } ({ $before }% → { $after }%).
+      } ({ $before }% → { $after }%).
   }
 resistance-verdict-use = { $used ->
     [yes] use the card
