@@ -75,10 +75,11 @@ def click_through(selector: str) -> Act:
 
 
 def review_together(page: Page) -> None:
-    """Take the lead; on a phone the button is behind another."""
-    if (more := page.locator(".review-more")).is_visible():
+    """Take the lead; on a phone the button is behind another, unless somebody leads already."""
+    lead = page.locator(".together .button >> visible=true")
+    if not lead.count() and (more := page.locator(".review-more")).is_visible():
         more.click()
-    page.locator(".together .button >> visible=true").first.click()
+    lead.last.click()
 
 
 def begin_guide(page: Page) -> None:
