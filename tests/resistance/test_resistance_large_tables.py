@@ -171,8 +171,10 @@ def test_easy_spies_leave_it_to_the_others_where_there_are_many() -> None:
     two = Table(FIVE).mission(0, 2).go(0, 1, 2)
     three = Table(SEVEN).mission(0, 2).go(0, 1, 2)
     four = Table(TEN).mission(0, 2, 4).go(0, 1, 2, 4)
-    shares = [cards_of(table, 1, "easy", 400)["fail"] / 400 for table in (two, three, four)]
+    nine = Table((*SEVEN, R, R)).mission(0, 2, 4).go(0, 1, 2, 4)
+    shares = [cards_of(table, 1, "easy", 400)["fail"] / 400 for table in (two, three, four, nine)]
     assert shares[0] > shares[1] + 0.01 > shares[2] + 0.05, shares
+    assert shares[3] > shares[1] + 0.01, "three of nine are few again"
 
 
 def test_with_targeting_a_beginner_leads_where_the_fewest_go_and_others_where_it_is_safest() -> None:

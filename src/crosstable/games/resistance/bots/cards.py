@@ -26,6 +26,8 @@ EITHER = 0.2
 """How often they fail there before the game is at stake: so seldom that it costs little, and nobody can count on it."""
 LEAVES = {2: 1.0, 3: 0.9, 4: 0.78}
 """How often who acts from the moment fails beside two, three or four spies in all …"""
+FEW = 3
+"""… where they are more than one in so many players …"""
 HURRIES = 1.15
 """… and of two where the Inquisitor goes round."""
 PATIENT = 0.1
@@ -78,7 +80,9 @@ def _alone(mind: Mind) -> float:
     if not mind.forgetful:
         return 1.0
     spies = SIDES[mind.view.seats][1]
-    return HURRIES if mind.view.options.inquisitor and spies <= ORDERLY else LEAVES[spies]
+    if mind.view.options.inquisitor and spies <= ORDERLY:
+        return HURRIES
+    return 1.0 if spies * FEW <= mind.view.seats else LEAVES[spies]
 
 
 def _fails(mind: Mind) -> bool:
