@@ -8,12 +8,12 @@ import pytest
 from crosstable.core import QuickChance, Seat, Sight, Thought
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire import GAME
-from crosstable.games.crossfire.actions import Aim, Claim, PlaceShots, Ready
+from crosstable.games.crossfire.actions import Aim, Claim, PlaceShots, Ready, Suspect
 from crosstable.games.crossfire.bots import bot, foresee
 from crosstable.games.crossfire.bots.crowd import Leaning, Place, leanings, seen_by
 from crosstable.games.crossfire.bots.foresee import prospects
 from crosstable.games.crossfire.bots.imagine import SampledDeals, Truths, imagine
-from crosstable.games.crossfire.bots.minds import Talk, codes, minds, talk_of
+from crosstable.games.crossfire.bots.minds import Talk, codes, talk_of
 from crosstable.games.crossfire.data import ROLES, Mode, Options
 from crosstable.games.crossfire.rules.resolve import resolve
 from crosstable.games.crossfire.state import State
@@ -73,6 +73,40 @@ def test_an_assassin_gives_as_his_reason_how_likely_he_took_the_target_for_the_v
     assert all(thought.why is not None for thought in claims)
 
 
+def test_an_agent_who_shoots_another_than_he_named_says_what_changed_it() -> None:
+    hows = set[str]()
+    for deal in range(14):
+        state, thoughts = _played(deal, 7)
+        for thought in thoughts:
+            if not isinstance(thought.action, Aim) or thought.why is None:
+                continue
+            named = thought.why.args.get("seat_named")
+            assert (named is not None) == (thought.why.key == "crossfire-bot-changed")
+            if named is None:
+                continue
+            assert named not in thought.action.at
+            assert "{" not in "".join(say(thought.why, language) for language in LANGUAGES)
+            how, percent, before = (str(thought.why.args[about]) for about in ("how", "percent", "before"))
+            hows.add(how)
+            assert how != "likelier" or int(percent) > int(before)
+        for seat in _agents(state):
+            mine = [said.about for said in state.said if said.seat == seat and said.kind == "suspect"]
+            reasons = [t.why.key for t in thoughts if t.action == Aim(state.aims[seat] or ()) and t.why is not None]
+            assert not mine or mine[-1] in (state.aims[seat] or ()) or "crossfire-bot-changed" in reasons
+    assert "likelier" in hows
+    assert len(hows) > 1
+
+
+def test_a_sniper_accuses_by_what_she_has_heard_for_she_has_seen_no_card() -> None:
+    reasons = [t.why for deal in range(8) for t in _played(deal, 8, "sniper")[1] if isinstance(t.action, Suspect)]
+    said = {say(why, "en").split(",")[0] for why in reasons if why is not None}
+    assert {"From what had been said", "From what I had seen and heard"} <= said
+
+
+def _agents(state: State) -> list[Seat]:
+    return [seat for seat, role in enumerate(state.roles) if role == "agent"]
+
+
 def _decided(view: CrossfireView, worlds: SampledDeals) -> Truths:
     """The deals in which nobody has two targets that are worth the same to him."""
     fine = np.ones(len(worlds.roles), dtype=bool)
@@ -100,7 +134,7 @@ def test_a_foreseen_shot_is_worth_what_the_rules_make_of_it(role: str, monkeypat
     count = len(worlds.roles)
     assert count > 40
     found = prospects(view, worlds, np.full(count, 1 / count))
-    known = minds(talk_of(view), 12_000)
+    seen, known = seen_by(view.deck, 12_000), leanings(talk_of(view), 12_000, 1e9)
     for at, target in enumerate(view.circle):
         if target == seat:
             continue
@@ -110,7 +144,8 @@ def test_a_foreseen_shot_is_worth_what_the_rules_make_of_it(role: str, monkeypat
             aims: list[tuple[Seat, ...]] = [()] * 7
             for other, whose in enumerate(view.circle):
                 roles[whose] = ROLES[worlds.roles[row, other]]
-                aims[whose] = known.aims[other].get(int(codes(worlds, other)[row]), ())
+                leaning = known[other][seen[other].found(codes(worlds, other)[row : row + 1])[0]]
+                aims[whose] = (view.circle[int(leaning.argmax())],) if leaning.any() else ()
             aims[seat] = (target,)
             won += resolve(tuple(roles), aims).won[seat]
         assert found[at] == pytest.approx(won / count)

@@ -3,7 +3,7 @@
 from crosstable.core import Action, Seat, Sentence, sentence
 
 from ..actions import Aim, Ask, Claim, Doubt, PlaceShots, Plead, Suspect, TellRole, TellSeen, Trust
-from ..data import ARMED, BYSTANDERS, DECOYS, PROTECTORS, Role
+from ..data import AGENTS, ARMED, BYSTANDERS, DECOYS, PROTECTORS, Role
 from ..know.evidence import CLAIMED
 from ..state import Statement
 from .disguise import disguises
@@ -12,6 +12,7 @@ from .imagine import INDEX
 from .manners import FRAMES
 from .speech import likely_so
 from .story import my_word
+from .target import worth
 
 NEAR = 5
 """Per cent: whoever is not likelier than this to be the one to shoot was as good a guess."""
@@ -30,7 +31,8 @@ def why(head: Head, action: Action) -> Sentence | None:
                 return sentence("crossfire-bot-suspect", how="hide", percent=0)
             if head.role in FRAMES:
                 return sentence("crossfire-bot-suspect", how="frame", percent=0)
-            return sentence("crossfire-bot-suspect", how="true", percent=_percent(head, about, "assassin"))
+            how = "heard" if head.seat == head.view.sniper else "true"
+            return sentence("crossfire-bot-suspect", how=how, percent=_percent(head, about, "assassin"))
         case Doubt(about=about):
             if head.quiet and any(my_word(head, said) not in (None, said.role) for said in _cards(head, about)):
                 return sentence("crossfire-bot-doubt", how="word")
@@ -46,7 +48,8 @@ def why(head: Head, action: Action) -> Sentence | None:
         case PlaceShots(at=at) if at:
             return sentence("crossfire-bot-laid", percent=min(_percent(head, seat, "assassin") for seat in at))
         case Aim(at=at) if at:
-            return _aimed(head, at[0])
+            named = _named(head)
+            return _aimed(head, at[0]) if named is None or named in at else _changed(head, named, at[0])
         case _:
             return None
 
@@ -83,6 +86,23 @@ def _aimed(head: Head, at: Seat) -> Sentence:
         share = sum(_percent(head, at, role) for role in ((wanted,) if wanted == "vip" else tuple(BYSTANDERS)))
         return sentence("crossfire-bot-aimed", how="guard", seat=at, percent=share)
     return sentence("crossfire-bot-aimed", how="unarmed", seat=at, percent=0)
+
+
+def _named(head: Head) -> Seat | None:
+    """Whom an Agent has last called an Assassin; whoever frames others does not mean it."""
+    if head.role not in AGENTS:
+        return None
+    return next((said.about for said in reversed(head.mine) if said.kind == "suspect"), None)
+
+
+def _changed(head: Head, named: Seat, at: Seat) -> Sentence:
+    """Why it shot another one than it had named: likelier in the end, or the others see to him, or too dangerous."""
+    percent, before = (_percent(head, seat, "assassin") for seat in (at, named))
+    here, there = (head.view.circle.index(seat) for seat in (at, named))
+    alone = head.chances @ worth(head.role, head.view.deck)
+    taken = alone[here] <= alone[there] and head.prospects[here] > head.prospects[there]
+    how = "likelier" if percent > before else "taken" if taken else "spared"
+    return sentence("crossfire-bot-changed", how=how, seat=at, seat_named=named, percent=percent, before=before)
 
 
 def _percent(head: Head, seat: Seat, role: Role) -> int:

@@ -103,6 +103,7 @@ crossfire-bot-told = { $how ->
 crossfire-bot-suspect = { $how ->
     [frame] Jemand anderes musste schuldig aussehen.
     [hide] Wer andere beschuldigt, den hält kaum jemand für die Zielperson.
+    [heard] Nach allem, was gesagt worden war, saß dort zu { $percent } % ein Attentäter.
    *[true] Nach allem, was ich gesehen und gehört hatte, saß dort zu { $percent } % ein Attentäter.
 }
 crossfire-bot-doubt = { $how ->
@@ -129,4 +130,9 @@ crossfire-bot-aimed = { $how ->
     [assassin_anyway] Ich hielt { $seat } zu { $percent } % für einen Attentäter. Bei jemand anderem war es wahrscheinlicher, aber kein anderer Schuss versprach mehr.
     [guard] Ich hielt { $seat } zu { $percent } % für die Person, die zu schützen war.
    *[unarmed] Ich hatte keine Waffe; es war egal, auf wen ich zeigte.
+}
+crossfire-bot-changed = { $how ->
+    [likelier] Ich hatte { $seat_named } genannt. Als ich vor dem Schuss alles noch einmal durchging, hielt ich { $seat } zu { $percent } % für einen Attentäter, { $seat_named } nur zu { $before } %.
+    [taken] Ich hatte { $seat_named } genannt, aber dorthin zielten wohl schon andere. Also nahm ich { $seat }; dort saß für mich zu { $percent } % ein Attentäter.
+   *[spared] Ich hatte { $seat_named } genannt, aber dort hätte ich die falsche Person treffen können. { $seat } hielt ich zu { $percent } % für einen Attentäter.
 }

@@ -102,6 +102,7 @@ crossfire-bot-told = { $how ->
 crossfire-bot-suspect = { $how ->
     [frame] Somebody else had to look guilty.
     [hide] Whoever accuses others is hardly taken for the VIP.
+    [heard] From what had been said, it was { $percent }% likely that an Assassin sat there.
    *[true] From what I had seen and heard, it was { $percent }% likely that an Assassin sat there.
 }
 crossfire-bot-doubt = { $how ->
@@ -128,4 +129,9 @@ crossfire-bot-aimed = { $how ->
     [assassin_anyway] By my reckoning { $seat } was { $percent }% likely to be an Assassin. Somebody else was likelier, but no other shot promised more.
     [guard] By my reckoning { $seat } was { $percent }% likely to be the one to protect.
    *[unarmed] I had no gun; it did not matter whom I pointed at.
+}
+crossfire-bot-changed = { $how ->
+    [likelier] I had named { $seat_named }. Thinking it all over before the count, I took { $seat } for an Assassin at { $percent }%, { $seat_named } only at { $before }%.
+    [taken] I had named { $seat_named }, and others had { $seat_named } in their sights. So I took { $seat }, by my reckoning { $percent }% likely to be an Assassin.
+   *[spared] I had named { $seat_named }, but a shot there might have hit the wrong person. By my reckoning { $seat } was { $percent }% likely to be an Assassin.
 }
