@@ -1,12 +1,13 @@
 """A strong VIP and strong Assassins choose their words by what they do to the count."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from crosstable.core import QuickChance, Sight, Silent
+from crosstable.core import Action, QuickChance, Sight, Silent
 from crosstable.core.texts import LANGUAGES, say
 from crosstable.games.crossfire import GAME
 from crosstable.games.crossfire.actions import Ask, Ready, Suspect, TellSeen
@@ -16,8 +17,9 @@ from crosstable.games.crossfire.bots.head import Head
 from crosstable.games.crossfire.bots.imagine import INDEX
 from crosstable.games.crossfire.bots.levels import LEVELS
 from crosstable.games.crossfire.bots.listen import weigh
+from crosstable.games.crossfire.bots.manners import GUARDS
 from crosstable.games.crossfire.bots.minds import anybody, codes, talk_of
-from crosstable.games.crossfire.bots.speech import next_word, said_to
+from crosstable.games.crossfire.bots.speech import next_word, said_to, suspicion
 from crosstable.games.crossfire.bots.story import disproved
 from crosstable.games.crossfire.bots.target import chances, worth
 from crosstable.games.crossfire.bots.why import why
@@ -82,11 +84,51 @@ def test_where_three_assassins_listen_agents_say_what_they_mean_or_nothing(seats
             assert not disguises(head)
             if seats == 9:
                 natural, word, effect = next_word(head), disguised_word(head), _Effect(head)
-                assert word in (natural, None)
                 spoken_to = natural is not None and said_to(head)
-                assert (word is None) == (natural is None or (not spoken_to and effect.of(natural) < effect.of(None)))
+                keeps = natural is None or (not spoken_to and effect.of(natural) < effect.of(None))
+                assert word == (None if keeps else natural) or (keeps and _sure(head, word))
                 kept += word != natural
     assert (kept > 0) == (seats == 9)
+
+
+def _sure(head: Head, word: Action | None) -> bool:
+    """Whether this names somebody who is an Assassin almost certainly."""
+    return isinstance(word, Suspect) and head.chances[head.view.circle.index(word.about), INDEX["assassin"]] >= 0.9
+
+
+def test_an_agent_who_is_nearly_sure_says_so_though_silence_may_be_better() -> None:
+    harmful = 0
+    for deal in range(16):
+        state = talked({}, deal, seats=9)
+        for seat in [seat for seat, role in enumerate(state.roles) if role == "agent"]:
+            heard = [said for said in state.said if said.kind == "claim" or seat not in (said.seat, said.about)]
+            view = GAME.view(replace(state, said=tuple(heard)), seat)
+            head = Head(view, Sight("crossfire", state.options, 9, seat, view, (), 7, "", deal), LEVELS["strong"])
+            named = next(iter(suspicion(head)), None)
+            if _sure(head, named):
+                assert disguised_word(head) is not None
+                effect = _Effect(head)
+                harmful += effect.of(named) < effect.of(None)
+    assert harmful
+
+
+@pytest.mark.parametrize(("seats", "tells"), [(8, True), (9, False), (10, False)])
+def test_where_three_assassins_listen_who_guards_the_vip_tells_of_cards_only_when_asked(
+    seats: int, tells: bool
+) -> None:
+    """All of them alike, so that none is known by it; the others tell."""
+    told = Counter[bool]()
+    for deal in range(4):
+        state = talked({}, deal, seats=seats)
+        begun = replace(state, said=state.said[:seats], ready=frozenset(), asides=(0,) * seats)
+        for seat, role in enumerate(state.roles):
+            word = said_by(begun, seat, "", "strong", deal)
+            told[role in GUARDS] += isinstance(word, TellSeen)
+            if role in GUARDS:
+                asked = GAME.play(begun, (seat + 3) % seats, Ask(seat), QuickChance(0)).state
+                assert isinstance(said_by(asked, seat, "", "strong", deal), TellSeen)
+    assert told[False]
+    assert bool(told[True]) == tells
 
 
 def test_who_hides_and_is_called_an_assassin_answers() -> None:
@@ -137,7 +179,9 @@ def test_the_crowd_leans_to_where_it_is_worth_most_to_each() -> None:
     state = talked({}, 3)
     talk, depth = talk_of(GAME.view(state, 0)), 3000
     worlds = anybody(state.deck, depth)
-    weights = weigh(worlds.again(), talk.mode, talk.deck, talk.circle, -1, talk.claims, talk.said, talk.trust)
+    weights = weigh(
+        worlds.again(), talk.mode, talk.deck, talk.circle, -1, talk.claims, talk.said, talk.trust, keen=True
+    )
     for place, likely in enumerate(Crowd(state.deck, depth, 16.0).leanings(talk)):
         saw, seen = codes(worlds, place), seen_by(state.deck, depth)[place].seen
         for number in (0, len(seen) // 2, len(seen) - 1):

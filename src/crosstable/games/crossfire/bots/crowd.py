@@ -71,8 +71,8 @@ class Crowd:
         """How surely they point where it is worth most."""
 
     def leanings(self, talk: Talk) -> tuple[Leaning, ...]:
-        """By place in the circle."""
-        return _leanings(self.places, listened(talk, self.worlds, -1), self.firmness)
+        """By place in the circle; they listen as strong bots do, also to how a word came about."""
+        return _leanings(self.places, listened(talk, self.worlds, -1, keen=True), self.firmness)
 
 
 def _leanings(places: tuple[Place, ...], weights: Floats, firmness: float) -> tuple[Leaning, ...]:

@@ -15,8 +15,9 @@ from .crowd import crowd, leanings
 from .foresee import FIRMNESS, Field, can_foresee
 from .head import Head
 from .imagine import INDEX
+from .manners import LISTENERS
 from .minds import heard, talk_of
-from .speech import CURT, FELLOW, may_speak, next_word, said_to, unsaid
+from .speech import FELLOW, may_speak, next_word, said_to, suspicion, tells, unsaid
 from .story import claim_shares, disproved, i_am, other_cards
 
 DEALS = 6000
@@ -28,9 +29,8 @@ TILT = 60.0
 """How much rather he says what is better for him: one in sixty better is e times likelier. Always the best would be a
 sign for whoever knows how he thinks."""
 
-
-LISTENERS = 3
-"""From so many Assassins on who listen, Agents weigh their words too, which may help those more than themselves."""
+CERTAIN = 0.9
+"""From this chance on an Agent accuses somebody though silence may be better: nobody holds that back all game."""
 
 
 def disguises(head: Head) -> bool:
@@ -94,7 +94,17 @@ def disguised_word(head: Head) -> Action | None:
     effect = _Effect(head)
     wins = np.array([effect.of(word) for word in words])
     shares = np.exp(TILT * (wins - wins.max())) * (answers | (wins >= effect.of(None)))
-    return head.drawn(f"word {len(head.mine)}").choices(words, shares.tolist())[0] if shares.any() else None
+    if not shares.any():
+        return _certain(head)
+    return head.drawn(f"word {len(head.mine)}").choices(words, shares.tolist())[0]
+
+
+def _certain(head: Head) -> Action | None:
+    """Whom an Agent accuses because he is nearly sure."""
+    ideas = suspicion(head) if head.role == "agent" else []
+    place = head.view.circle.index
+    sure = [idea for idea in ideas if head.chances[place(idea.about), INDEX["assassin"]] >= CERTAIN]
+    return unsaid(head, [*sure])
 
 
 def _tales(head: Head) -> list[TellSeen]:
@@ -102,7 +112,7 @@ def _tales(head: Head) -> list[TellSeen]:
     disproved. A VIP makes nothing up but what all do who guard him: with more of it blue won too often."""
     told = {said.role for said in head.mine if said.kind == "seen" and said.role is not None}
     tales = []
-    for look in head.view.looks[:-1] if not told or head.temper.wordiness > CURT else ():
+    for look in head.view.looks[:-1] if tells(head) else ():
         others = other_cards(head, look, told) if head.role == "assassin" else []
         truth = [look.role] if look.role != head.role else []
         roles = [*truth, *(role for role in others if not disproved(head, look, role))]

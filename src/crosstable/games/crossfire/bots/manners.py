@@ -230,6 +230,16 @@ def keeps_out(role: Role, mode: Mode, deck: Deck) -> bool:
     return mode == "crossfire" and agents < 3 if role == "vip" else role not in GUARDS
 
 
+LISTENERS = 3
+"""From so many Assassins on who listen, what is told may help those more than one's own side."""
+
+
+def reticent(role: Role, mode: Mode, deck: Deck) -> bool:
+    """Whether somebody who wants the VIP to live had better speak of cards only when asked, and of whom he suspects
+    instead: where three Assassins listen, every card told clears somebody who is not the VIP."""
+    return mode == "crossfire" and role in GUARDS and deck.count("assassin") >= LISTENERS
+
+
 class Opinion(Struct, frozen=True):
     """How often somebody says so of somebody else, out of a hundred."""
 

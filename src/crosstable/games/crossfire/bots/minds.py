@@ -65,9 +65,9 @@ def statement_of(seat: Seat, action: Action) -> Statement:
     return Statement(seat, SPEECHES[type(action)], **asdict(action))  # type: ignore[index]
 
 
-def listened(talk: Talk, worlds: SampledDeals, me: Seat) -> Floats:
+def listened(talk: Talk, worlds: SampledDeals, me: Seat, keen: bool = False) -> Floats:
     """How likely each deal is by what was said; nobody listens to himself."""
-    return weigh(worlds, talk.mode, talk.deck, talk.circle, me, talk.claims, talk.said, talk.trust)
+    return weigh(worlds, talk.mode, talk.deck, talk.circle, me, talk.claims, talk.said, talk.trust, keen=keen)
 
 
 @lru_cache(maxsize=64)

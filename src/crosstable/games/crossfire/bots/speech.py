@@ -11,7 +11,7 @@ from ..data import STAGES, Mode, Role
 from ..state import Statement
 from .head import Head
 from .imagine import INDEX
-from .manners import FRAMES, GUARDS, PLEADS, keeps_out
+from .manners import FRAMES, GUARDS, PLEADS, keeps_out, reticent
 from .story import i_am, my_word, settled, story
 
 SURE = 0.62
@@ -137,8 +137,14 @@ def _tale(head: Head) -> Action | None:
         return None
     begs = _under_way(head) and head.drawn("plea").random() < PLEADS
     pleads: list[Action] = [Plead()] if begs else []
-    told = sum(said.kind == "seen" for said in head.mine)
-    return unsaid(head, [*(story(head) if not told or head.temper.wordiness > CURT else ()), *pleads])
+    return unsaid(head, [*(story(head) if tells(head) else ()), *pleads])
+
+
+def tells(head: Head) -> bool:
+    """Whether it goes on telling of cards unasked."""
+    if head.level.discreet and reticent(head.role, head.view.mode, head.view.deck):
+        return False
+    return head.temper.wordiness > CURT or not any(said.kind == "seen" for said in head.mine)
 
 
 def _opinion(head: Head) -> Action | None:
@@ -147,11 +153,11 @@ def _opinion(head: Head) -> Action | None:
     if not head.level.listens or of_others >= round(0.6 + 4 * head.temper.wordiness):
         return None
     named = {s.about for s in head.mine if s.kind in ("doubt", "trust", "suspect")}
-    ideas = [*_suspicion(head), *_caught(head)]
+    ideas = [*suspicion(head), *_caught(head)]
     return next((idea for idea in ideas if idea.about not in named), None)
 
 
-def _suspicion(head: Head) -> list[Suspect]:
+def suspicion(head: Head) -> list[Suspect]:
     """An Agent names an Assassin; an Assassin names somebody who is in his way."""
     named = [s.about for s in head.mine if s.kind in ("suspect", "trust")]
     most = 1 + (head.temper.wordiness >= PROBING)
