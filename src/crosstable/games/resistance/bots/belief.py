@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from crosstable.core import Seat
+from crosstable.core.kept import kept
 
 from ..data import SIDES, Card, Character, fails_needed
 from ..know.claims import LOYALTY, of_side
 from ..know.public import Proof, PublicRecord, public_record, without
+from ..rules.setup import characters_for
 from ..state import Known
 from ..view import ResistanceView
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Within, mask_of, who_plays
@@ -32,6 +34,13 @@ ALIKE: Factors = (1.0,) * len(CHARACTERS)
 def teams_of_size(seats: int, size: int) -> list[tuple[Seat, ...]]:
     """All teams of that size."""
     return list(combinations(range(seats), size))
+
+
+@lru_cache(maxsize=128)
+def _with_seat(sets: bytes, seats: int) -> list[NDArray[np.bool_]]:
+    """For each seat which of the sets (as bits) it is in."""
+    every = np.frombuffer(sets, dtype=np.intp)
+    return [(every >> seat & 1).astype(bool) for seat in range(seats)]
 
 
 @lru_cache(maxsize=64)
@@ -73,7 +82,7 @@ class Belief:
         self._chances = by_set[there]
         self._sets = self._now(worlds.sets[there])
         self._turners = worlds.turners[there]
-        self._turns = bool(self._turners.any())
+        self._turns = worlds.turns and bool(self._turners.any())
 
     @property
     def possible(self) -> bool:
@@ -99,7 +108,8 @@ class Belief:
         """The chance that this seat is a spy now."""
         found = self._spy.get(seat)
         if found is None:
-            found = self._spy[seat] = float(self._chances[(self._sets >> seat & 1).astype(bool)].sum())
+            there = _with_seat(self._sets.tobytes(), self._seats)[seat]
+            found = self._spy[seat] = float(np.add.reduce(self._chances[there]))
         return found
 
     def spies_on(self, team: Iterable[Seat]) -> NDArray[np.float64]:
@@ -214,11 +224,7 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
     habits = _at_table(habits, view.options.blind_spies, view.seats)
     by_cards = _missions_weighed(view, record, worlds, habits, own=own)
     heard = Heard(view, habits, votes=worlds.open)
-    likely: dict[Seat, Factors] = {
-        seat: _factors(dict.fromkeys(kinds, 1.0))
-        for seat, kinds in enumerate(record.allowed)
-        if len(kinds) < worlds.kinds
-    }
+    likely = dict(_allowed(record))
     for known in view.mine.knows if view.mine else ():
         if known.how not in ("reveal", "close_eye") and not (record.swap and known.seats[0] in record.swap):
             seat, shown = known.seats[0], _shown(known.what)
@@ -226,6 +232,13 @@ def _weigh(view: ResistanceView, record: PublicRecord, worlds: Worlds, habits: H
     for seat, told in heard.characters:
         likely[record.now(seat)] = _times(likely.get(record.now(seat), ALIKE), told)
     return _belief(worlds, record, by_cards, heard.table, tuple(sorted(likely.items())))
+
+
+@kept
+def _allowed(record: PublicRecord) -> dict[Seat, Factors]:
+    """The characters that the record leaves seats of which it says anything."""
+    in_play = frozenset(characters_for(record.options, record.seats))
+    return {s: _factors(dict.fromkeys(kinds, 1.0)) for s, kinds in enumerate(record.allowed) if kinds != in_play}
 
 
 def _times(factors: Factors, more: dict[Character, float]) -> Factors:

@@ -184,10 +184,12 @@ SORTINGS = (
 """Ways to sort teams, each with how far it is trusted at first, and first guesses for its kinds."""
 
 
-def kind_of(sorting: int, team: Team, seat: Seat) -> int:
-    """The kind of a team for this seat; the last kind is that of a last vote."""
-    _, sort, guesses = SORTINGS[sorting]
-    return len(guesses) if team.rejections == REJECTIONS - 1 else sort(team, seat)
+@lru_cache(maxsize=256)
+def kinds_of(team: Team) -> tuple[tuple[int, ...], ...]:
+    """For each sorting the kind of a team for every seat; the last kind is that of a last vote."""
+    if team.rejections == REJECTIONS - 1:
+        return tuple((len(guesses),) * team.seats for _, _, guesses in SORTINGS)
+    return tuple(tuple([sort(team, seat) for seat in range(team.seats)]) for _, sort, _ in SORTINGS)
 
 
 @lru_cache(maxsize=8)
@@ -301,10 +303,10 @@ def _counts(
     """For each sorting the approvals and rejections by seat and kind."""
     found = [np.zeros((2, seats, len(guesses) + 1), dtype=np.intp) for _, _, guesses in SORTINGS]
     for team, put in zip(teams_of(seats, proposals, missions), proposals, strict=True):
-        for sorting, count in enumerate(found):
+        for count, kinds in zip(found, kinds_of(team), strict=True):
             for seat, approves in enumerate(put.votes):
                 if seat != put.leader:
-                    count[0 if approves else 1, seat, kind_of(sorting, team, seat)] += 1
+                    count[0 if approves else 1, seat, kinds[seat]] += 1
     return tuple((count[0], count[1]) for count in found)
 
 
@@ -330,7 +332,7 @@ def approval(
     what our own resistance would do on my seat, which is known better than by the missions alone."""
     weights, chances, votes = [], [], 0
     for sorting, (yes, no) in enumerate(_counts(team.seats, seen.proposals, seen.missions)):
-        kinds = [kind_of(sorting, team, seat) for seat in range(team.seats)]
+        kinds = list(kinds_of(team)[sorting])
         if not sorting and team.rejections < REJECTIONS - 1:
             kinds[me] = own + 2 * (me in team.members)
         y, n = yes[list(friends)].sum(axis=0), no[list(friends)].sum(axis=0)
@@ -388,30 +390,51 @@ HIDES = 0.35
 """The share of spies who vote as the honest do."""
 
 
-@lru_cache(maxsize=512)
 def vote_table(
     seats: int, proposals: tuple[Proposal, ...], missions: tuple[Mission, ...], me: Seat, trust: float, before: Memory
 ) -> Floats:
     """How likely all votes are, for each set of spies (as bits); `trust` is how far votes are read at all."""
+    together = max(1, TOGETHER // (spy_sets(seats).size + _who(seats).size))
+    group, place = divmod(me + 1, together)
+    listeners = tuple(range(seats))[max(0, group * together - 1) : (group + 1) * together - 1]
+    return _vote_tables(seats, proposals, missions, listeners if group else (-1, *listeners), trust, before)[place]
+
+
+TOGETHER = 3500
+"""Seats that hear the same votes are reckoned together, as long as it is about no more numbers than these."""
+
+
+@lru_cache(maxsize=128)
+def _vote_tables(
+    seats: int,
+    proposals: tuple[Proposal, ...],
+    missions: tuple[Mission, ...],
+    listeners: tuple[Seat, ...],
+    trust: float,
+    before: Memory,
+) -> list[Floats]:
+    """The same for several listeners; their own votes tell them nothing."""
     sets, who = spy_sets(seats), _who(seats)
-    friend = (sets[None, :] >> np.arange(seats)[:, None] & 1 == 0).astype(np.float64)
-    heard = who != me  # my own vote tells me nothing
-    if me >= 0:
-        friend[me] = 0.0
+    heard = who[None, :, :] != np.array(listeners)[:, None, None]
+    every = np.arange(seats)[:, None, None]
+    friend = (sets[None, None, :] >> every & 1 == 0) & (every != np.array(listeners)[None, :, None])
+    friends = friend.reshape(seats, -1).astype(np.float64)
     openly = _openly(seats, proposals, missions)
     by_sorting = []
     for sorting, (kinds, votes, alone) in enumerate(_votes_by_kind(seats, proposals, missions)):
-        honest = (votes @ friend).astype(np.intp)  # of all friends together …
-        hidden = honest[:, :, None] + alone  # … and with one spy who votes as they do
-        both = np.concatenate((honest, hidden.reshape(len(votes), who.size)), axis=1)
+        honest = (votes @ friends).astype(np.intp)  # of all friends together …
+        hidden = honest.reshape(len(votes), *heard.shape[:2], 1) + alone[:, None]  # … and with one spy who votes so too
+        both = np.concatenate((honest, hidden.reshape(len(votes), heard.size)), axis=1)
         likely = urns(before.priors[sorting]).by_column(kinds, both)
-        own, rest = likely[: len(sets)], likely[len(sets) :].reshape(who.shape)
-        ways = np.logaddexp(np.log(HIDES) + (rest - own[:, None]), openly)
-        by_sorting.append(before.trust[sorting] + own + (ways * heard).sum(axis=1))
-    whole = np.logaddexp.reduce(np.array(by_sorting), axis=0)
-    table = np.ones(1 << seats)
-    table[sets] = np.exp(trust * (whole - whole.max()))
-    return table
+        own, rest = likely[: honest.shape[1]].reshape(heard.shape[:2]), likely[honest.shape[1] :].reshape(heard.shape)
+        ways = np.logaddexp(np.log(HIDES) + (rest - own[:, :, None]), openly)
+        by_sorting.append(before.trust[sorting] + own + (ways * heard).sum(axis=2))
+    found = []
+    for whole in np.logaddexp.reduce(np.array(by_sorting), axis=0):
+        table = np.ones(1 << seats)
+        table[sets] = np.exp(trust * (whole - whole.max()))
+        found.append(table)
+    return found
 
 
 @lru_cache(maxsize=64)

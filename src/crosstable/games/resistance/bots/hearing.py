@@ -5,7 +5,6 @@ statement needs one more step.
 """
 
 from functools import lru_cache
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +21,8 @@ from .hearsay import SILENT, counted, distinct, self_told, told_of, unanswered
 
 Table = NDArray[np.float64]
 """For each set of spies, as bits, how likely it makes what was voted and said."""
+Likelier = tuple[tuple[Seat, dict[Character, float]], ...]
+"""How much likelier each character is for some seats, by what is said of them."""
 PLAINLY = 3
 """How much more than other absurd words it counts that somebody says he is whom only I can be."""
 
@@ -34,73 +35,92 @@ class Heard:
         table: Table | None = None
         if votes and view.seats >= habits.votes_from:
             table = _votes(view.seats, view.proposals, view.missions, me, habits.reads, habits.before)
-        self.characters: tuple[tuple[Seat, dict[Character, float]], ...] = ()
-        """How much likelier each character is for a seat, by what is said of it."""
+        self.characters: Likelier = ()
         if habits.talk:
-            silent = _silent(view.claims, len(view.proposals), me)
+            silent = tuple([seat for seat in _silent(view.claims, len(view.proposals)) if seat != me])
             if silent:
                 table = _both(table, _silence(silent, view.seats, habits.heed))
-            word = _after(view, me, habits, table)
-            table, self.characters = word.table, word.characters
+            listener = _listener(view, me, habits)
+            table, self.characters = listener.after(table), listener.characters
         self.table = table
         """None if it says nothing."""
 
 
-class _Word(NamedTuple):
-    """How things stand for a listener after the last of these words."""
+class _Listener:
+    """Somebody at one table, who has heard so many words."""
 
-    words: tuple[Testimony, ...]
-    table: Table | None
-    characters: tuple[tuple[Seat, dict[Character, float]], ...]
+    def __init__(self, me: Seat, habits: Habits) -> None:
+        self.me, self._habits = me, habits
+        self.words: tuple[Testimony, ...] = ()
+        self._told: list[Table | None] = []
+        self._of: list[Likelier] = []
+        self._steps: list[tuple[int, Table | None]] = []
+
+    def hear(self, view: ResistanceView, words: tuple[Testimony, ...]) -> None:
+        """Hear these words: mostly those of the last time, and one more."""
+        known = len(self.words)
+        if words[:known] != self.words:
+            pairs = zip(words, self.words, strict=False)
+            known = next((n for n, (now, before) in enumerate(pairs) if now != before), min(len(words), known))
+            del self._told[known:], self._of[known:]
+            self._steps = [step for step in self._steps if step[0] <= known]
+        for claim in words[known:]:
+            told, of = self._hear(view, claim)
+            self._told.append(told)
+            self._of.append(of)
+        self.words = words
+
+    def _hear(self, view: ResistanceView, claim: Testimony) -> tuple[Table | None, Likelier]:
+        """What one word tells; one's own tell oneself nothing."""
+        said, habits = claim.said, self._habits
+        if said.seat == self.me:
+            return None, ()
+        plainly = habits.compares and usurped(view, said)
+        absurd = plainly or claim.doubt is not None or (habits.compares and contradicted(view, said))
+        told = counted(said, absurd, view.seats, -1, habits, habits.heed * (PLAINLY if plainly else 1))
+        if absurd:
+            return told, ()
+        himself, other = self_told(said, habits), told_of(said, habits)
+        return told, ((said.seat, himself),) if himself else ((said.seats[0], other),) if other else ()
+
+    @property
+    def characters(self) -> Likelier:
+        """How much likelier each character is for whom, by all that was said."""
+        return tuple([one for of in self._of for one in of])
+
+    def after(self, start: Table | None) -> Table | None:
+        """The table after all words, for who begins with this one."""
+        if not self._steps or self._steps[0][1] is not start:
+            self._steps = [(0, start)]
+        done, table = self._steps[-1]
+        for number, told in enumerate(self._told[done:], start=done + 1):
+            if told is not None:
+                table = told if table is None else table * told
+                table = table / table.max()
+            if number >= len(self._told) - 1:  # the last one may be tried out only
+                self._steps.append((number, table))
+        del self._steps[1:-STEPS]
+        return table
 
 
-_lately: dict[tuple[object, ...], tuple[object, list[_Word]]] = {}
-"""For each listener what is kept alive with its key, and how things stood for him lately."""
-LISTENERS, STEPS = 128, 4
-"""So many are remembered, and of each so much."""
+_listeners: dict[tuple[object, ...], tuple[_Listener, object]] = {}
+LISTENERS, STEPS = 512, 4
+"""So many are remembered, with so many tables each."""
 
 
-def _after(view: ResistanceView, me: Seat, habits: Habits, start: Table | None) -> _Word:
-    """How things stand after all words, for who begins with this table."""
-    words = _standing(view.claims)
-    mine = view.mine
+def _listener(view: ResistanceView, me: Seat, habits: Habits) -> _Listener:
+    """The one who has heard all words of this view."""
+    words, mine = _standing(view.claims), view.mine
     examined = tuple([known for known in mine.knows if known.how == "examined"]) if mine else ()
-    key = id(start), id(habits), view.seats, view.cast, me, mine and mine.character, examined
-    kept_alive = _lately.get(key)
-    if kept_alive is None:
-        if len(_lately) >= LISTENERS:
-            _lately.clear()
-        kept_alive = _lately[key] = ((start, habits), [_Word((), start, ())])
-    steps = kept_alive[1]
-    last = max((one for one in steps if words[: len(one.words)] == one.words), key=lambda one: len(one.words))
-    for number in range(len(last.words), len(words)):
-        last = _one_more(last, view, me, habits, words[: number + 1])
-        if number + 2 >= len(words):
-            steps.append(last)
-    del steps[1:-STEPS]
-    return last
-
-
-def _one_more(last: _Word, view: ResistanceView, me: Seat, habits: Habits, words: tuple[Testimony, ...]) -> _Word:
-    """How things stand after one more word; one's own words tell oneself nothing."""
-    _, table, characters = last
-    claim = words[-1]
-    said = claim.said
-    if said.seat == me:
-        return _Word(words, table, characters)
-    plainly = habits.compares and usurped(view, said)
-    absurd = plainly or claim.doubt is not None or (habits.compares and contradicted(view, said))
-    told = counted(said, absurd, view.seats, -1, habits, habits.heed * (PLAINLY if plainly else 1))
-    if told is not None:
-        table = told if table is None else table * told
-        table = np.asarray(table / table.max())
-    if not absurd:
-        found = (
-            (said.seat, self_told(said, habits)),
-            (said.seats[0] if said.seats else said.seat, told_of(said, habits)),
-        )
-        characters += tuple(one for one in found if one[1])
-    return _Word(words, table, characters)
+    first = words[0] if words else None
+    key = id(first), id(habits), view.seats, view.cast, me, mine and mine.character, examined
+    found = _listeners.get(key)
+    if found is None:
+        if len(_listeners) >= LISTENERS:
+            _listeners.clear()
+        found = _listeners[key] = _Listener(me, habits), first  # what the key is about is held
+    found[0].hear(view, words)
+    return found[0]
 
 
 _votes = kept(vote_table)
@@ -113,9 +133,9 @@ def _both(table: Table | None, more: Table) -> Table:
 
 
 @kept
-def _silent(claims: tuple[Testimony, ...], proposals: int, me: Seat) -> tuple[Seat, ...]:
-    """Who else has not answered an accusation."""
-    return tuple(seat for seat in unanswered(tuple(claim.said for claim in claims), proposals) if seat != me)
+def _silent(claims: tuple[Testimony, ...], proposals: int) -> tuple[Seat, ...]:
+    """Who has not answered an accusation."""
+    return unanswered(tuple([claim.said for claim in claims]), proposals)
 
 
 @lru_cache(maxsize=512)

@@ -98,7 +98,7 @@ class Mind:
     @cached_property
     def certain(self) -> tuple[Seat, ...]:
         """Whom my face knows to be a spy from cards and looks alone, whatever was voted or said."""
-        facts = replace(self.level.habits, votes_from=99, talk=False)
+        facts = _by_facts(self.level.habits)
         known = self._covered(facts) if self.is_spy else belief_of(self.view, facts)
         return tuple(s for s in range(self.view.seats) if s != self.me and known.spy(s) > 1 - NEARLY)
 
@@ -126,7 +126,7 @@ class Mind:
         hide."""
         if not self.is_spy or self.forgetful:
             return False
-        told = replace(self.level.habits, votes_from=99)
+        told = _by_words(self.level.habits)
         return belief_of(replace(self.view, mine=None, seat=None), told).spy(self.me) > SEEN_THROUGH
 
     @property
@@ -208,6 +208,18 @@ class Mind:
         """The seats I may choose for that kind of action."""
         found = self.offer(kind)
         return tuple(int(s) for s in found.fields["seat"].of) if found else ()
+
+
+@lru_cache(maxsize=256)
+def _by_facts(habits: Habits) -> Habits:
+    """The same who goes by cards and looks alone."""
+    return replace(habits, votes_from=99, talk=False)
+
+
+@lru_cache(maxsize=256)
+def _by_words(habits: Habits) -> Habits:
+    """The same who goes by cards and words, whatever was voted."""
+    return replace(habits, votes_from=99)
 
 
 @lru_cache(maxsize=256)

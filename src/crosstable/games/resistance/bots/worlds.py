@@ -34,10 +34,10 @@ class Worlds(Struct, frozen=True):
     """… which of them can turn a mission over by themselves (R3) …"""
     place: NDArray[np.intp]
     """… and the place of each group's spies among them."""
-    kinds: int
-    """How many characters are in play."""
     open: bool
     """Whether who the spies are is still a question."""
+    turns: bool
+    """Whether any spies can turn a mission over by themselves."""
     weighed: dict[tuple[object, ...], tuple[object, ...]]
     """What was reckoned with these worlds lately."""
 
@@ -65,8 +65,8 @@ def worlds_of(
         marks & (1 << seats) - 1,
         marks >> seats,
         place,
-        sum(len(kind) for kind in deals.kinds),
         bool(spies.min() < spies.max()),
+        bool((marks >> seats).any()),
         {},
     )
 
