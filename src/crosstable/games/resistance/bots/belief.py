@@ -72,13 +72,14 @@ class Belief:
         self._characters: dict[Seat, dict[Character, float]] = {}
         self._safe: dict[tuple[tuple[Seat, ...], int], float] = {}
         self._safest: dict[tuple[int, int], list[tuple[float, tuple[Seat, ...]]]] = {}
+        self._cleans: dict[tuple[int, int], NDArray[np.float64]] = {}
         self._each: dict[tuple[int, int], list[float]] = {}
         inner = worlds.sizes if within is None else within.by_group()
         total = float(by_group @ inner)
         self._by_group = by_group / total if total else by_group * 0.0
         self._within = within
         by_set = np.bincount(worlds.place, self._by_group * inner, minlength=len(worlds.sets))
-        there = np.flatnonzero(by_set)
+        there = slice(None) if by_set.all() else np.flatnonzero(by_set)
         self._chances = by_set[there]
         self._sets = self._now(worlds.sets[there])
         self._turners = worlds.turners[there]
@@ -151,6 +152,10 @@ class Belief:
         found: list[float] = each.tolist()
         return found
 
+    def best(self, size: int, mission: int) -> float:
+        """How safe the safest team of that size is."""
+        return float(self._clean(size, fails_needed(self._seats, mission)).max())
+
     def safest(self, size: int, mission: int) -> list[tuple[float, tuple[Seat, ...]]]:
         """All teams of that size with their chances to be safe, safest first; of equal ones the last comes first."""
         need = fails_needed(self._seats, mission)
@@ -175,8 +180,12 @@ class Belief:
 
     def _clean(self, size: int, need: int) -> NDArray[np.float64]:
         """For each team of that size the chance that it cannot sink what so many fails sink."""
-        turners = self._turners.tobytes() if need > 1 and self._turns else None
-        return np.asarray(_too_few(self._sets.tobytes(), turners, self._seats, size, need) @ self._chances)
+        found = self._cleans.get((size, need))
+        if found is None:
+            turners = self._turners.tobytes() if need > 1 and self._turns else None
+            few = _too_few(self._sets.tobytes(), turners, self._seats, size, need)
+            found = self._cleans[size, need] = np.asarray(few @ self._chances)
+        return found
 
     def character(self, seat: Seat) -> dict[Character, float]:
         """The chances of the characters this seat can have now."""
@@ -393,8 +402,12 @@ def _mission(
     bits = np.uint16(mask_of(team))
     missing = max(0, need - proof.tally.fail - proof.tally.chief_fail + tally.fail + tally.chief_fail)
     table = card_table(tally, proof.mission + 1, missing, habits)
+    failers = POPCOUNT[worlds.failers & bits]
+    if not worlds.special:
+        weighing.by_group *= table[:, 0, 0][failers]
+        return
     weighing.by_group *= table[
-        POPCOUNT[worlds.failers & bits],
+        failers,
         POPCOUNT[worlds.chiefs & bits],
         ((worlds.spy_reversers & bits) != 0) + 2 * ((worlds.reversers & bits & ~worlds.spy_reversers) != 0),
     ]

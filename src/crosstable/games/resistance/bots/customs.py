@@ -330,21 +330,38 @@ def approval(
 ) -> Floats:
     """How likely an honest player on each seat would approve the team, by how these friends have voted so far; `own` is
     what our own resistance would do on my seat, which is known better than by the missions alone."""
-    weights, chances, votes = [], [], 0
-    for sorting, (yes, no) in enumerate(_counts(team.seats, seen.proposals, seen.missions)):
-        kinds = list(kinds_of(team)[sorting])
+    share, guesses, worth = _custom(friends, team.seats, seen.proposals, seen.missions, before)
+    chances = []
+    for sorting, (guess, found) in enumerate(zip(guesses, kinds_of(team), strict=True)):
+        kinds = list(found)
         if not sorting and team.rejections < REJECTIONS - 1:
             kinds[me] = own + 2 * (me in team.members)
+        chances.append(guess[kinds])
+    return _refined(np.asarray(share @ np.array(chances)), worth, team, friends, seen, before)
+
+
+@lru_cache(maxsize=128)
+def _custom(
+    friends: tuple[Seat, ...],
+    seats: int,
+    proposals: tuple[Proposal, ...],
+    missions: tuple[Mission, ...],
+    before: Memory,
+) -> tuple[Floats, list[Floats], float]:
+    """How these friends have voted so far: how far each sorting is trusted, what it says of its kinds, and how many
+    votes on teams that are alike in everything that is worth."""
+    weights, guesses, votes = [], [], 0
+    for sorting, (yes, no) in enumerate(_counts(seats, proposals, missions)):
         y, n = yes[list(friends)].sum(axis=0), no[list(friends)].sum(axis=0)
         weights.append(before.trust[sorting] + float(urns(before.priors[sorting]).likely(y, n)))
         votes = before.votes + int(y.sum() + n.sum())
         guess = np.array(before.priors[sorting]).T
-        chances.append(((guess[0] * guess[1] + y) / (guess[1] + y + n))[kinds])
+        guesses.append((guess[0] * guess[1] + y) / (guess[1] + y + n))
     share = np.exp(np.array(weights) - max(weights))
     share /= share.sum()
     fits = exp((weights[0] - log(SORTINGS[0][0])) / max(1, votes))
     ours = OURS * float(share[0]) ** 4 * min(1.0, fits / FITS) ** STRICT
-    return _refined(np.asarray(share @ np.array(chances)), ROUGH + ours, team, friends, seen, before)
+    return share, guesses, ROUGH + ours
 
 
 def familiar(team: Team, friends: tuple[Seat, ...], seen: "ResistanceView", me: Seat, before: Memory) -> float:

@@ -168,6 +168,7 @@ def masks(deals: Deals, wanted: frozenset[Character]) -> Masks:
     return found
 
 
+@lru_cache(maxsize=256)
 def who_plays(card: str, options: Options, seats: int) -> frozenset[Character]:
     """The characters that may play a card."""
     return frozenset(c for c in characters_for(options, seats) if card in playable(c, options, seats))

@@ -114,7 +114,7 @@ def stop_team(mind: Mind) -> Action:
         return StopTeam() if worth and not mind.can_sink(view.team, view.mission) else Pass()
     if view.rejections >= REJECTIONS - 2 and stoppers(mind):
         return Pass()
-    best = mind.belief.safest(len(view.team), view.mission)[0][0]
+    best = mind.belief.best(len(view.team), view.mission)
     return StopTeam() if mind.belief.safe(view.team, view.mission) < 0.4 * best else Pass()
 
 

@@ -31,7 +31,7 @@ def resistance_wins(mind: Mind, first: float | None = None, failed: int = 0) -> 
     played = {m.mission for m in mind.view.missions}
     ahead = [number for number in range(1, MISSIONS + 1) if number not in played]
     spaces = {number: mind.view.board[number - 1] for number in ahead}
-    best = {space: mind.face.safest(space.size, number)[0][0] for number, space in spaces.items()}
+    best = {space: mind.face.best(space.size, number) for number, space in spaces.items()}
     safe = [best[space] for space in spaces.values()]
     if first is not None and safe:
         safe[0] = first

@@ -71,7 +71,7 @@ def reasons(mind: Mind) -> list[Action]:
 def _knows_better(mind: Mind, last: Proposal) -> bool:
     """Whether I still think of a better team than this one, and would not let it go if it is on the table again."""
     again = set(mind.view.team) == set(last.team) and good_enough(mind)
-    best = mind.face.safest(len(last.team), last.mission)[0][0]
+    best = mind.face.best(len(last.team), last.mission)
     return not again and mind.face.safe(last.team, last.mission) < best - NEARLY
 
 

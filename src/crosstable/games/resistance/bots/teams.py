@@ -178,9 +178,10 @@ def good_enough(mind: Mind) -> bool:
     view = mind.view
     if view.rejections >= REJECTIONS - 1 - stoppers(mind):
         return True
-    ranked = mind.face.safest(len(view.team), view.mission)
-    without = mind.me not in view.team and gives_way(view.seats, view.rejections)
-    best = next(p for p, team in ranked if not (without and mind.me in team))
+    if mind.me not in view.team and gives_way(view.seats, view.rejections):
+        best = next(p for p, team in mind.face.safest(len(view.team), view.mission) if mind.me not in team)
+    else:
+        best = mind.face.best(len(view.team), view.mission)
     wanted = best * demand(view.round, view.rejections)
     safe = mind.face.safe(view.team, view.mission)
     if safe < NEARLY and not mind.forgetful:

@@ -28,6 +28,8 @@ class Worlds(Struct, frozen=True):
     reversers: Masks
     spy_reversers: Masks
     spy_chiefs: Masks
+    special: bool
+    """Whether there are any of these three."""
     sets: NDArray[np.intp]
     """All sets of spies there may be, …"""
     turners: NDArray[np.intp]
@@ -53,15 +55,17 @@ def worlds_of(
     chiefs = who_plays("chief_fail", options, seats)
     spies, reversers = masks(deals, of_side("spy")).astype(np.intp), masks(deals, who_plays("reverse", options, seats))
     marks, place = np.unique(spies | (spies & reversers) << seats, return_inverse=True)
+    chiefly = masks(deals, chiefs)
     return Worlds(
         deals,
         np.bincount(deals.group, minlength=deals.groups.shape[1]).astype(np.float64),
         spies,
         masks(deals, who_plays("fail", options, seats) - chiefs),
-        masks(deals, chiefs),
+        chiefly,
         reversers,
         spies.astype(np.uint16) & reversers,
         masks(deals, frozenset(("spy_chief",))),
+        bool(chiefly.any() or reversers.any()),
         marks & (1 << seats) - 1,
         marks >> seats,
         place,
