@@ -211,7 +211,7 @@ def begin(host: Host, wall: Page) -> None:
     expect(wall.locator(".wall-qr")).to_be_visible()
     readable(wall)
     host.ask(do="fill_bots", bot={"level": "easy", "seconds": 0.1})
-    expect(wall.locator(".wall-door")).to_contain_text("Everybody is here.")
+    expect(wall.locator(".wall-door")).to_contain_text("Watch with this code.")
     host.ask(do="start")
 
 
