@@ -30,6 +30,50 @@ ONE_SCREEN = """() => {
 }"""
 
 
+LINES = """async (cases) => {
+  const { html } = await import("/web/lib/html.js");
+  const { render } = await import("preact");
+  const { Line } = await import("/web/parts/verdict/line.js");
+  await (await import("/web/lib/texts.js")).needTexts("review");
+  const place = document.createElement("div");
+  place.style.cssText = "position: fixed; inset: 0; width: 362px; z-index: 9";
+  document.body.append(place);
+  const wrong = [];
+  let bare = 0;
+  for (const [line, n] of cases) {
+    const verdict = { line, turn: { n }, errors: [0], seat: 0, known: true, how: { key: "ui-ok" } };
+    render(null, place);
+    render(html`<${Line} verdict=${verdict} names=${[]} />`, place);
+    const box = (one) => one.getBBox();
+    const first = [...place.querySelectorAll("svg > text:not(.verdict-cost)")].map(box)[0];
+    const marks = [...place.querySelectorAll(".verdict-before, .verdict-after, .verdict-cost")].map(box);
+    if (!first) bare += 1;
+    else if (marks.some((mark) => first.x < mark.x + mark.width && mark.x < first.x + first.width &&
+      first.y + 4 < mark.y + mark.height && mark.y < first.y + first.height - 4)) wrong.push([line, n]);
+  }
+  return [wrong, bare];
+}"""
+"""Draws these lines with their turn: those on which the first chance is written over a mark, and how many have none."""
+
+
+def test_the_first_chance_is_written_over_no_mark(visitor: Visitor) -> None:
+    page = visitor("Ada")
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    chances = [0.02, 0.24, 0.5, 0.69, 0.98]
+    cases = [
+        ([a, b, c, *[0.4] * length], n)
+        for a in chances
+        for b in chances
+        for c in chances
+        for length in (3, 30)
+        for n in (1, 2)
+    ]
+    over, bare = page.evaluate(LINES, cases)
+    assert over == []
+    assert bare < len(cases) / 6  # most of these have both marks beside the start
+
+
 def give_up(host: Host) -> None:
     """Flee a little: what is offered first may be refused, with some hands for ever, so he gives up in the end."""
     host.play(8)

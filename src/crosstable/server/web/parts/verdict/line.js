@@ -52,6 +52,19 @@ function margin(line, errors) {
   return [...shifted(1), ...shifted(-1).reverse()].map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 }
 
+/**
+ * Where the first chance is written, above or below the start of the line: clear of what marks the turn; null if that
+ * stands all round it. @param {Point} start @param {readonly (Point | undefined)[]} marks @param {Point | null} cost
+ */
+function besideStart({ x, y }, marks, cost) {
+  /** @param {number} foot */
+  const free = (foot) =>
+    foot > (cost && cost.x < x + 84 ? 32 : 13) &&
+    foot < HEIGHT - 1 &&
+    marks.every((mark) => !mark || mark.x > x + 60 || Math.abs(mark.y - foot + 6) > 16);
+  return (y < 48 ? [22, -8, 30, 40] : [-8, -19, 22, -30, -40]).map((step) => y + step).find(free) ?? null;
+}
+
 /** @param {{line: readonly number[], errors: readonly number[], at: number | null}} props */
 function Drawn({ line, errors, at }) {
   const all = points(line);
@@ -59,6 +72,8 @@ function Drawn({ line, errors, at }) {
   const text = all.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
   const [before, after] = at === null ? [] : [all[at - 1], all[at]];
   if (!start || !end) return null;
+  const label = after && { x: Math.min(WIDTH - 50, Math.max(50, after.x)), y: 14 };
+  const foot = besideStart(start, [before, after], label ?? null);
   const cost = at === null ? 0 : percent(line[at] ?? 0) - percent(line[at - 1] ?? 0);
   return html`
     <path class="verdict-half" d=${`M0 ${(LOW + HIGH) / 2}H${WIDTH}`} />
@@ -71,12 +86,13 @@ function Drawn({ line, errors, at }) {
       html`<path class="verdict-drop" d=${`M${before.x} ${before.y}L${after.x} ${after.y}`} />
       <circle class="verdict-before" cx=${before.x} cy=${before.y} r="7" />
       <path class="verdict-after" d=${`M${after.x - 7} ${after.y - 7}l14 14m0 -14l-14 14`} />
-      <text class="verdict-cost" x=${Math.min(WIDTH - 50, Math.max(50, after.x))} y="14" text-anchor="middle">${
+      <text class="verdict-cost" x=${label?.x} y=${label?.y} text-anchor="middle">${
         cost ? t("ui-verdict-cost", { points: cost > 0 ? `+${cost}` : `−${-cost}` }) : t("ui-verdict-here")
       }</text>`
     }
-    <text x=${start.x} y=${start.y < 48 ? start.y + 22 : start.y - 8}>${t("ui-verdict-percent", {
-      chance: percent(line[0] ?? 0),
-    })}</text>
+    ${
+      foot !== null &&
+      html`<text x=${start.x} y=${foot}>${t("ui-verdict-percent", { chance: percent(line[0] ?? 0) })}</text>`
+    }
   `;
 }
