@@ -158,7 +158,27 @@ def test_an_agent_who_knows_his_chances_shuns_whoever_may_be_the_vip() -> None:
             head = Head(view, Sight("crossfire", state.options, 8, seat, view, (), 7, "", deal), LEVELS["strong"])
             likely, worth = head.chances[:, INDEX["vip"]], head.prospects
             best, taken = int(worth.argmax()), int(head.appeal.argmax())
-            assert best == taken or (role == "agent" and likely[taken] < likely[best])
+            near = head.chances[:, INDEX["assassin"]] - likely
+            shuns = likely[taken] < likely[best] or near[best] < near.max() / 2 <= near[taken]
+            assert best == taken or (role == "agent" and shuns)
             shunned += best != taken
             assert aim(head).action == Aim((view.circle[taken],))
     assert shunned
+
+
+def test_an_agent_leaves_the_likeliest_to_others_only_for_one_about_as_likely() -> None:
+    """Not for somebody he takes for no Assassin at all, though another shot would do less for him."""
+    left = 0
+    for deal in range(12):
+        state = talked({}, deal, seats=7)
+        state = GAME.play(state, min(GAME.actors(state)), Ready(), QuickChance(0)).state
+        for seat in [seat for seat, role in enumerate(state.roles) if role == "agent"]:
+            view = GAME.view(state, seat)
+            head = Head(view, Sight("crossfire", state.options, 7, seat, view, (), 7, "", deal), LEVELS["strong"])
+            near = head.chances[:, INDEX["assassin"]] - head.chances[:, INDEX["vip"]]
+            thought = aim(head).action
+            assert isinstance(thought, Aim)
+            taken = near[view.circle.index(thought.at[0])]
+            assert taken >= near.max() / 2
+            left += taken < near.max()
+    assert left

@@ -12,7 +12,7 @@ from ..data import ARMED, Role
 from ..state import Statement
 from ..view import CrossfireView
 from .foresee import can_foresee, prospects
-from .imagine import INDEX, Floats, SampledDeals, imagined_once
+from .imagine import INDEX, Floats, SampledDeals, Truths, imagined_once
 from .levels import Level
 from .listen import likelihood, weigh
 from .manners import outnumbered
@@ -30,6 +30,9 @@ FORESEEN = 0.5
 WARY = 1.0
 """How much an Agent who foresees shuns whoever may be the VIP: of 900 targets at ten seats he reckoned 2.7 of a hundred
 to be him, and 6.0 were."""
+CLOSE = 0.5
+"""How near to the likeliest Assassin somebody must come whom such an Agent shoots instead, because others see to that
+one. Before, a tenth of the shots at seven seats were at people he took for no Assassin at all."""
 
 
 class Head:
@@ -143,4 +146,9 @@ class Head:
     def appeal(self) -> Floats:
         """Place in the circle: how much it rather points there."""
         wary = self.level.foresees and self.role == "agent" and can_foresee(self.view)
-        return self.prospects - WARY * self.chances[:, INDEX["vip"]] if wary else self.prospects
+        if not wary:
+            return self.prospects
+        vip = self.chances[:, INDEX["vip"]]
+        likely = self.chances[:, INDEX["assassin"]] - vip
+        far: Truths = likely < CLOSE * likely.max()
+        return self.prospects - WARY * vip - far * (self.view.deck.count("agent") > 1)
