@@ -4,6 +4,7 @@ import random
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from crosstable.core.bot import Sight
 from crosstable.core.seats import Seat
@@ -14,7 +15,7 @@ from crosstable.games.resistance.bots.habits import Habits, card_table
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.bots.speech import WEIGHED
-from crosstable.games.resistance.bots.teams import good_enough, propose
+from crosstable.games.resistance.bots.teams import good_enough, propose, vote
 from crosstable.games.resistance.data import Character
 from crosstable.games.resistance.state import Tally
 from resistance.setting import FIVE, HUNT7, RC, RH, SC, SEVEN, SH, TEN, Deal, R, S, Table
@@ -184,3 +185,22 @@ def test_with_targeting_a_beginner_leads_where_the_fewest_go_and_others_where_it
     assert led["easy"] == {1}
     assert led["strong"] == {4}
     assert 4 in led["medium"]
+
+
+def test_where_honest_people_have_a_reverser_and_a_vote_to_spare_medium_spies_vote_like_them() -> None:
+    """Of nine five must agree, and six are honest (B4); seats 1, 3 and 5 are spies, seat 0 turns over (R3)."""
+    nine: Deal = ("resistance_reverser", *SEVEN[1:], R, R)
+
+    def table(leader: Seat = 0) -> Table:
+        return Table(nine, leader, reverser="resistance")
+
+    def approves(table: Table) -> set[bool]:
+        steady = replace(LEVELS["medium"], slips=0.0)
+        return {vote(Mind(table.view(1), steady, random.Random(n))).approve for n in range(40)}
+
+    assert approves(table().propose(0, 2, 4)) == {True}, "a first team looks good enough to anybody"
+    burnt = table(7).mission(0, 2, 3, s3="fail")
+    assert approves(burnt.propose(0, 2, 3, 4)) == {False}, "though a fellow is on it"
+    last = table(7).mission(0, 2, 3, s3="fail").mission(0, 2, 3, 4, s3="fail")
+    assert approves(last.propose(0, 2, 3, 4)) == {True}, "that would win"
+    assert False in approves(Table((*SEVEN, R, R)).propose(0, 2, 4)), "there is no Reverser to tell it"

@@ -227,6 +227,8 @@ def _decides(others: list[float]) -> tuple[float, float]:
 def _spy_votes(mind: Mind) -> bool:
     """For what his side can sink. Of a team without him who does not know all his fellows cannot tell (B13, H20): he
     votes as if he were honest."""
+    if _outvoted(mind):
+        return good_enough(mind)
     if mind.can_sink(mind.view.team, mind.view.mission):
         return not _chief_stays(mind)
     known = len(mind.fellows(range(mind.view.seats))) + 1
@@ -234,6 +236,16 @@ def _spy_votes(mind: Mind) -> bool:
         return good_enough(mind)
     loses = not mind.forgetful and (mind.successes == TO_WIN - 1 or mind.open_book or _chief_stays(mind))
     return not mind.last_word and not loses and mind.luck.random() < 0.35
+
+
+def _outvoted(mind: Mind) -> bool:
+    """Whether the honest are so many, as at nine, that a team goes even if one of them is against it, and have a
+    Reverser, who listens: a spy's vote decides little there and tells him what to turn over (R3), so he votes as if he
+    were honest until the game is at stake. With Hunters about it is at stake whenever the Chief may go."""
+    view = mind.view
+    spare = SIDES[view.seats][0] > view.seats // 2 + 1 and not view.options.hunter
+    at_stake = TO_WIN - 1 in (mind.successes, mind.failures) or mind.open_book
+    return spare and "resistance_reverser" in view.cast and not mind.forgetful and not at_stake
 
 
 def blame(mind: Mind) -> Blame | None:
