@@ -8,7 +8,7 @@ from importlib import import_module
 from crosstable.core.chance import QuickChance
 from crosstable.core.game import random_action
 from crosstable.games.resistance import GAME
-from crosstable.games.resistance.bots.belief import belief_of
+from crosstable.games.resistance.bots.belief import belief_of, forget
 from crosstable.games.resistance.bots.levels import LEVELS
 from crosstable.games.resistance.bots.worlds import worlds_of
 from crosstable.games.resistance.data import SIDES, Options
@@ -109,11 +109,13 @@ def _beliefs(name: str, options: Options, rounds: int) -> Figure:
 
     def work() -> int:
         for _ in range(20):
+            forget(belief.worlds)
             belief_of(view, habits)
         return 20
 
     def first() -> int:
         worlds_of.cache_clear()
+        forget(belief.worlds)
         belief_of(view, habits)
         return 1
 

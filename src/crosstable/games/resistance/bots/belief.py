@@ -20,7 +20,7 @@ from ..state import Known
 from ..view import ResistanceView
 from .deals import CHARACTERS, NUMBER, POPCOUNT, Within, mask_of, who_plays
 from .habits import NOTHING, Habits, card_table, lying_low, may_lurk
-from .hearing import Heard
+from .hearing import Heard, deafen
 from .worlds import Worlds, worlds_of
 
 Weights = NDArray[np.float64]
@@ -308,6 +308,12 @@ def _keep(worlds: Worlds, key: tuple[object, ...], found: tuple[object, ...]) ->
         worlds.weighed.clear()
     worlds.weighed[key] = found
     return found
+
+
+def forget(worlds: Worlds) -> None:
+    """Forget what was reckoned with these worlds and what was heard: to measure what a new question costs."""
+    worlds.weighed.clear()
+    deafen()
 
 
 class _Weighing:

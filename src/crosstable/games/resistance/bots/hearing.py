@@ -108,6 +108,11 @@ LISTENERS, STEPS = 512, 4
 """So many are remembered, with so many tables each."""
 
 
+def deafen() -> None:
+    """Forget all listeners."""
+    _listeners.clear()
+
+
 def _listener(view: ResistanceView, me: Seat, habits: Habits) -> _Listener:
     """The one who has heard all words of this view."""
     words, mine = _standing(view.claims), view.mine
