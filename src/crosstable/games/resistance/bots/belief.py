@@ -298,13 +298,13 @@ def _belief(
     return cast(Belief, found[0])
 
 
-LATELY = 12
-"""So many things are remembered about each seat's worlds."""
+LATELY, SCARCE, MANY = 12, 3, 20_000
+"""So many things are remembered about each seat's worlds, and about those with that many deals."""
 
 
 def _keep(worlds: Worlds, key: tuple[object, ...], found: tuple[object, ...]) -> tuple[object, ...]:
     """Remember something, with the objects its key is about, so that no others get their ids."""
-    if len(worlds.weighed) >= LATELY:
+    if len(worlds.weighed) >= (LATELY if len(worlds.deals.group) < MANY else SCARCE):
         worlds.weighed.clear()
     worlds.weighed[key] = found
     return found

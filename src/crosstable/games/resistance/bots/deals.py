@@ -39,7 +39,7 @@ class Deals(Struct, frozen=True):
     columns: Columns
     group: NDArray[np.intp]
     """The group of each deal; deals of a group stand together."""
-    slots: NDArray[np.intp] | None = None
+    slots: Columns | None = None
     """Where every group gives its characters out alike: for each seat and group the seat's row in …"""
     inner: Columns | None = None
     """… the ways to give them out, a column a way."""
@@ -72,7 +72,7 @@ def deals_around(options: Options, seats: int, seat: Seat | None, character: Cha
         groups[seat] = next(number for number, kind in enumerate(kinds) if character in kind)
     columns = inner[slots].reshape(seats, -1)
     group = np.repeat(np.arange(groups.shape[1]), inner.shape[1])
-    return Deals(kinds, groups, columns, group, slots, inner)
+    return Deals(kinds, groups, columns, group, slots.astype(np.uint8), inner)
 
 
 def _groups(counts: list[int], free: list[Seat], seats: int) -> tuple[Columns, NDArray[np.intp]]:
