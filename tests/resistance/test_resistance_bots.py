@@ -459,6 +459,16 @@ def test_strong_spies_remember_how_this_table_has_voted_before() -> None:
     assert approvals(table, unfinished) == approvals(table, ()), "nothing is learnt from a game that is not over"
 
 
+def test_where_the_game_turns_by_a_mission_strong_spies_vote_for_teams_they_can_sink() -> None:
+    """Seat 3, a spy, is not on the team at a table where nobody approves of others' teams."""
+    before = (GAME.view(_evening(set()), None),) * 12
+
+    assert approvals(Table(FIVE).mission(0, 2).propose(0, 1, 2), before) == 20, "the next clean team would win"
+    assert approvals(Table(FIVE).mission(0, 2).propose(0, 2, 4), before) < 10, "this one is clean"
+    assert approvals(Table(FIVE).mission(0, 1).propose(0, 1, 2), before) < 10, "a fellow was on that success"
+    assert approvals(Table(FIVE).mission(0, 1, s1="fail").propose(0, 1, 2), before) < 10, "it has failed"
+
+
 def test_a_spy_stands_by_his_own_team_unless_honest_leaders_of_this_table_do_not() -> None:
     table = Table(FIVE, leader=3).propose(0, 3)
 

@@ -5,7 +5,7 @@ from math import exp, log
 from crosstable.core import Seat
 
 from ..actions import Appoint, Blame, Propose, Vote
-from ..data import REJECTIONS, SIDES, TO_WIN
+from ..data import MISSIONS, REJECTIONS, SIDES, TO_WIN, Options
 from .customs import Team, approval, demand, familiar, gives_way, own_team
 from .hearsay import distinct
 from .hunting import WINS, needs_stroke, stroke_gains, stroke_ready
@@ -27,6 +27,8 @@ NUDGE, SPIES = 1e-6, 1e-3
 """What decides between teams that are as safe: that I go, and how many spies may be on it."""
 STANDS_BY = 0.9
 """From this share of the best chance to be safe on a leader prefers a team against which he has said nothing."""
+STUCK = 0.98
+"""From this chance on that a team falls without his vote a spy stops hiding where the game turns by it."""
 BOLD = 8.0
 """How much of his cover a spy gives for a vote that decides everything."""
 
@@ -203,11 +205,24 @@ def _covered(mind: Mind) -> bool:
         return True
     if not sinks and mind.open_book:
         return False
+    if sinks and decides + falls > STUCK and _turns(mind):
+        return True
     ends = (mind.failures if sinks else mind.successes) == TO_WIN - 1  # what goes now ends the game …
     stays = _chief_stays(mind)  # … or could have
     if strikes or ends or stays:
         lean += (BOLD if sinks and not stays else -BOLD) * decides / (decides + falls)
     return mind.luck.random() < 1 / (1 + exp(-lean))
+
+
+def _turns(mind: Mind) -> bool:
+    """Whether with five the game turns by this mission: all who were on the success there is are honest, they will go
+    again, and with another one enough of them would be left for the third. To hide is worth less than any team that
+    can be sunk then."""
+    view, honest = mind.view, _friends(mind)
+    if view.seats != min(SIDES) or view.options != Options() or mind.successes != TO_WIN - 2 or view.round == MISSIONS:
+        return False
+    clean = all(seat in honest for mission in view.missions if mission.success for seat in mission.team)
+    return clean and view.board[view.round].size <= len(view.team)
 
 
 def _chief_stays(mind: Mind) -> bool:
