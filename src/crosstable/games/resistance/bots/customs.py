@@ -11,21 +11,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
 
 from crosstable.core import Seat
 
 from ..data import REJECTIONS, SIDES, fails_needed
 from ..state import Mission, Proposal
 from .deals import POPCOUNT, mask_of
+from .urns import Beta, Floats, Ints, urns
 
 if TYPE_CHECKING:
     from ..view import ResistanceView
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.intp]
-Beta = tuple[float, float]
-"""How often something happens, and how many observations that guess is worth."""
 
 FAIL = 0.8
 """How often a spy on a team fails, for a grade of teams everybody can work out."""
@@ -62,6 +58,8 @@ BAD, GOOD = 0.25, 0.75
 """Below the one a team is bad, from the other on as good as it gets."""
 PATIENCE = (0.3, 0.8, 0.6, 0.8, 0.9)
 """How good a team must be for our own resistance, measured by the best there is, to be approved in each round …"""
+AMONG_STRANGERS = (0.5, 0.9, 0.9, 0.95, 0.95)
+"""The same where people of many customs sit together: others let teams go too lightly, and spies vote openly …"""
 WEARING = (1.0, 0.95, 0.85, 0.7, 0.0)
 """… and how that wears off with each rejection: the last one would lose everything."""
 
@@ -75,9 +73,9 @@ def gives_way(seats: int, rejections: int) -> bool:
     return seats >= LARGE and rejections > 0
 
 
-def demand(number: int, rejections: int) -> float:
-    """How good a team must be in that round after so many rejections."""
-    return PATIENCE[number - 1] * WEARING[rejections]
+def demand(number: int, rejections: int, strangers: bool = False) -> float:
+    """How good a team must be in that round after so many rejections; more is asked among `strangers`."""
+    return (AMONG_STRANGERS if strangers else PATIENCE)[number - 1] * WEARING[rejections]
 
 
 @lru_cache(maxsize=8)
@@ -200,6 +198,10 @@ def _priors(sorting: int) -> tuple[Beta, ...]:
 # ---------------------------------------------------------------- earlier games of this table
 
 
+APART, FAR = 0.2, 30.0
+"""How likely people have each a custom of their own before anything was seen, and what is as good as certain."""
+
+
 class PastGame(Struct, frozen=True):
     """A game that is over, as everybody remembers it."""
 
@@ -216,6 +218,9 @@ class Memory:
         counts = [_counts(game.seats, game.proposals, game.missions) for game in games]
         friends = [[s for s in range(game.seats) if s not in game.spies] for game in games]
         self.priors: list[tuple[Beta, ...]] = []
+        """What is known of the custom of all, …"""
+        self.wide: list[tuple[Beta, ...]] = []
+        """… and of that of anybody, if each has his own."""
         self.trust: list[float] = []
         self.votes = 0
         self.fine = np.zeros((2, FINE), dtype=np.intp)
@@ -239,6 +244,25 @@ class Memory:
                     for (p, worth), y, n in zip(_priors(sorting), yes, no, strict=True)
                 )
             )
+            self.wide.append(tuple((p, min(worth, WORTH)) for p, worth in self.priors[-1]))
+        self.apart = self._apart(counts, friends)
+
+    def _apart(self, counts: list[tuple[tuple[Ints, Ints], ...]], friends: list[list[Seat]]) -> float:
+        """How likely the honest have each a custom of their own, at a table of five."""
+        if not self.votes or any(count[0][0].shape[0] != min(SIDES) for count in counts):
+            return 0.0
+        alone = sum(float(_alone(count, self.wide)[who].sum()) for count, who in zip(counts, friends, strict=True))
+        alike = [log(first) for first, _, _ in SORTINGS]
+        for count, who in zip(counts, friends, strict=True):
+            for sorting, (yes, no) in enumerate(count):
+                alike[sorting] += float(urns(self.priors[sorting]).likely(yes[who].sum(axis=0), no[who].sum(axis=0)))
+        odds = log(APART / (1 - APART)) + alone - float(np.logaddexp.reduce(alike))
+        return 1 / (1 + exp(-max(-FAR, min(FAR, odds))))
+
+    @property
+    def strangers(self) -> bool:
+        """Whether this looks like a table of people who play each in his own way."""
+        return self.apart > 0.5
 
 
 @lru_cache(maxsize=64)
@@ -250,50 +274,13 @@ def memory_of(games: tuple[PastGame, ...]) -> Memory:
 # ---------------------------------------------------------------- counting votes
 
 
-MOST = 1000
-"""More votes than that of one kind are never counted."""
-
-
-class Urns(Struct, frozen=True):
-    """Logarithms of Gamma for Beta-binomial urns, one for each kind: of approvals, of rejections, of all."""
-
-    yes: Floats
-    no: Floats
-    all: Floats
-
-    def likely(self, yes: Ints, no: Ints) -> Floats:
-        """The logarithm of how likely so many of each are, summed over kinds (the last axis)."""
-        k = np.arange(len(self.yes))
-        return np.asarray((self.yes[k, yes] + self.no[k, no] - self.all[k, yes + no]).sum(axis=-1))
-
-    def by_column(self, kinds: Ints, votes: Ints) -> Floats:
-        """The same for many counts at once, each a column: its approvals of these kinds, then its rejections."""
-        row = (kinds * (MOST + 1))[:, None]
-        yes, no = votes[: len(kinds)] + row, votes[len(kinds) :]
-        each = self.yes.ravel().take(yes) + self.no.ravel().take(no + row) - self.all.ravel().take(yes + no)
-        if len(self.yes) < PAIRS:
-            return np.asarray(each.sum(axis=0))
-        sums: list[Floats] = [np.zeros(votes.shape[1])] * len(self.yes)
-        for kind, likely in zip(kinds.tolist(), each, strict=True):
-            sums[kind] = likely
-        a, b, c, d = (sums[n] + sums[n + 1] for n in range(0, PAIRS, 2))  # in the order in which `likely` adds up
-        return np.asarray(sum(sums[PAIRS:], (a + b) + (c + d)))
-
-
-PAIRS = 8
-"""From so many numbers on numpy adds up the first of a row in pairs."""
-
-
-@lru_cache(maxsize=32)
-def urns(priors: tuple[Beta, ...]) -> Urns:
-    """The urns with these first guesses."""
-    chances, worth = np.array(priors).T
-
-    def column(start: Floats) -> Floats:
-        steps = np.log(start[:, None] + np.arange(MOST))
-        return np.concatenate([np.zeros((len(start), 1)), np.cumsum(steps, axis=1)], axis=1)
-
-    return Urns(column(chances * worth), column((1 - chances) * worth), column(worth))
+def _alone(counts: tuple[tuple[Ints, Ints], ...], priors: list[tuple[Beta, ...]]) -> Floats:
+    """The logarithm of how likely each seat's votes are, if he has a custom of his own."""
+    ways = [
+        log(first) + urns(own).likely(yes, no)
+        for (first, _, _), own, (yes, no) in zip(SORTINGS, priors, counts, strict=True)
+    ]
+    return np.asarray(np.logaddexp.reduce(np.array(ways), axis=0))
 
 
 @lru_cache(maxsize=256)
@@ -446,8 +433,15 @@ def _vote_tables(
         own, rest = likely[: honest.shape[1]].reshape(heard.shape[:2]), likely[honest.shape[1] :].reshape(heard.shape)
         ways = np.logaddexp(np.log(HIDES) + (rest - own[:, :, None]), openly)
         by_sorting.append(before.trust[sorting] + own + (ways * heard).sum(axis=2))
+    likely = np.logaddexp.reduce(np.array(by_sorting), axis=0)
+    if before.apart and seats == min(SIDES):
+        lonely = _alone(_counts(seats, proposals, missions), before.wide)
+        ways = np.logaddexp(np.log(HIDES) + lonely[who], openly)
+        each = (lonely @ friends).reshape(likely.shape) + (ways * heard).sum(axis=2)
+        together = log(1 - before.apart) + likely - np.logaddexp.reduce(before.trust)
+        likely = np.logaddexp(together, log(before.apart) + each)
     found = []
-    for whole in np.logaddexp.reduce(np.array(by_sorting), axis=0):
+    for whole in likely:
         table = np.ones(1 << seats)
         table[sets] = np.exp(trust * (whole - whole.max()))
         found.append(table)

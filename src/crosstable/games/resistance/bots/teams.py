@@ -184,11 +184,18 @@ def good_enough(mind: Mind) -> bool:
         best = next(p for p, team in mind.face.safest(len(view.team), view.mission) if mind.me not in team)
     else:
         best = mind.face.best(len(view.team), view.mission)
-    wanted = best * demand(view.round, view.rejections)
+    wanted = best * demand(view.round, view.rejections, _among_strangers(mind))
     safe = mind.face.safe(view.team, view.mission)
     if safe < NEARLY and not mind.forgetful:
         return False  # there may be no clean team without me at all: that is no reason to let this one go
     return safe >= wanted - NEARLY
+
+
+def _among_strangers(mind: Mind) -> bool:
+    """Whether who reads votes knows of his own side that each has a custom of his own; in the base game with five."""
+    view, habits = mind.view, mind.level.habits
+    base = view.seats == min(SIDES) and view.options == Options()
+    return base and not mind.is_spy and view.seats >= habits.votes_from and habits.before.strangers
 
 
 def _covered(mind: Mind) -> bool:
