@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Visitor
-from .people import CODE, follow, join, play_bot, tell_name
+from .people import CODE, follow, invite, join, play_bot, settled, tell_name
 from .running import Server
 
 pytestmark = pytest.mark.browser
@@ -185,6 +185,47 @@ WATCH = """() => {
     if (stage && now !== seen.at(-1)) seen.push(now);
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
+
+
+LAPTOP = """() => {
+  const box = (of) => document.querySelector(of).getBoundingClientRect();
+  const cards = [...document.querySelectorAll(".fug-staged .place")].map((one) => one.getBoundingClientRect().right);
+  return {
+    scrolled: document.documentElement.scrollHeight - innerHeight,
+    covered: box(".fug-scale").bottom - box(".fug-prompt").top,
+    over: cards.length && Math.max(...cards) - box(".fug-staged .fug-hint").left,
+  };
+}"""
+"""By how much the page is too high, the scale lies under the dock, and a staged card over the words beside it."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1366, 768)])
+def test_a_laptop_shows_the_road_and_the_hand_at_once(visitor: Visitor, locale: str, width: int, height: int) -> None:
+    ada = visitor("Ada", screen={"width": width, "height": height}, locale=locale)
+    ada.goto("/")
+    ada.locator(".lid-fugitive .button").first.click()
+    expect(ada.locator(".fug-hold")).to_have_count(9)
+    settled(ada)
+    for staged in range(6):
+        measured = ada.evaluate(LAPTOP)
+        assert max(measured.values()) <= 0.5, (staged, measured)
+        ada.locator(".fug-hold:enabled:not(.fug-chosen, .fug-sprinting)").nth(1 if staged == 0 else 0).click()
+        expect(ada.locator(".fug-staged .place")).to_have_count(staged + 1)
+
+
+def test_on_a_laptop_the_marshal_sees_the_whole_road(visitor: Visitor) -> None:
+    """The notepad and the story beside the road may be longer than the screen; the road is not drawn out by them."""
+    ada = visitor("Ada", screen={"width": 1280, "height": 720})
+    invite(ada, "Fugitive", "Ada")
+    ada.get_by_role("button", name="Sit here").click()
+    ada.get_by_role("button", name="Add bot").click()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    for _ in range(2):
+        ada.locator(".fug-pile:enabled").first.click()
+    expect(ada.get_by_role("button", name="Pass", exact=True)).to_be_visible()
+    settled(ada)
+    assert ada.evaluate(LAPTOP)["covered"] <= 0.5
 
 
 def test_one_person_flees_from_a_bot_on_a_phone(visitor: Visitor) -> None:

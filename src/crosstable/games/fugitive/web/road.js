@@ -18,22 +18,39 @@ const WIDTHS = /** @type {const} */ ([
 ]);
 const MOST = 8;
 
+/** A desk on which the road, what to do and the hand share a low screen. */
+const LOW = matchMedia("(width >= 62rem) and (height < 52rem)");
+/** So many stops more stand on such a road: the smaller they are, the lower it is. */
+const MORE = 3;
+/** The column beside the road on a desk, and from how many pixels on there is one. */
+const [BESIDE, DESK] = [496, 992];
+
+/** @param {number} width @param {boolean} picture */
+const fitting = (width, picture) =>
+  (WIDTHS.find(([most]) => width < most)?.[1] ?? MOST) + (LOW.matches && !picture ? MORE : 0);
+
 /**
- * The stops of a stretch, as wide as the road is now.
+ * The stops of a stretch, as wide as the road is now. The first guess is meant to be right: a road that has once been
+ * higher keeps its room in Chromium until something else moves.
+ * @param {boolean} picture of the rules
  * @returns {[import("preact").RefObject<HTMLElement | null>, number]}
  */
-export function useStops() {
+export function useStops(picture) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const [stops, setStops] = useState(MOST);
+  const [stops, setStops] = useState(() => fitting(innerWidth - (innerWidth < DESK ? 0 : BESIDE), picture));
   useLayoutEffect(() => {
     const { current } = place;
     if (!current) return;
-    const measure = () => setStops(WIDTHS.find(([most]) => current.clientWidth < most)?.[1] ?? MOST);
+    const measure = () => setStops(fitting(current.clientWidth, picture));
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(current);
-    return () => watch.disconnect();
-  }, []);
+    LOW.addEventListener("change", measure);
+    return () => {
+      watch.disconnect();
+      LOW.removeEventListener("change", measure);
+    };
+  }, [picture]);
   return [place, stops];
 }
 

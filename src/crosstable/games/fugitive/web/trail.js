@@ -92,7 +92,7 @@ const told = (view, final) => ({
  *   in a replay the final view tells what lay there; a picture of the rules is no longer than what lies on it
  */
 export function Trail({ view, final, staged = null, picture = false }) {
-  const [place, stops] = useStops();
+  const [place, stops] = useStops(picture);
   const laid = view.row.length;
   const last = view.row.at(-1);
   const running = !picture && !view.outcome && last?.card !== GOAL;
