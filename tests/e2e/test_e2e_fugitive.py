@@ -112,6 +112,16 @@ def play_to_the_end(*pages: Page) -> None:
         expect(page.locator(".ending h2")).to_be_visible()
 
 
+BADGE = """() => {
+  document.documentElement.dataset.theme = "dark";
+  const { backgroundColor, color } = getComputedStyle(document.querySelector(".fug-won .fug-face .fug-role"));
+  const light = (ink) => ink.match(/[0-9.]+/g).slice(0, 3).reduce((sum, one) => sum + Number(one), 0) / 3;
+  document.documentElement.dataset.theme = "light";
+  return Math.abs(light(backgroundColor) - light(color));
+}"""
+"""How far the sign of the winner's role stands out from its badge in the dark, of 255."""
+
+
 @pytest.mark.long
 def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> None:
     ada, bo = visitor("Ada"), visitor("Bo", screen=PHONE)
@@ -123,6 +133,7 @@ def test_two_people_play_a_match_with_the_roles_exchanged(visitor: Visitor) -> N
     play_to_the_end(ada, bo)
     for page in (ada, bo):  # one sentence says how it ended, and with what margin
         expect(page.locator(".ending")).to_contain_text(re.compile("never found|short of 42|at the very door"))
+        assert page.evaluate(BADGE) > 100
 
     bo.get_by_role("button", name="Ready for the next game").click()
     expect(ada.locator(".ending")).to_contain_text("2 of 2 are ready")

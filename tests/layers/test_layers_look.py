@@ -25,6 +25,17 @@ def test_words_on_vermilion_are_white_on_the_ink_that_does_not_change() -> None:
     assert not wrong
 
 
+def test_print_paper_lies_on_the_lagoon_that_does_not_change() -> None:
+    """It is 5.1 : 1 on the printed ink, but only 2.1 : 1 on the lighter one of the dark theme."""
+    wrong = [
+        f"{path.relative_to(WEB)}: {selector.strip()}"
+        for path in WEB.rglob("*.css")
+        for selector, body in RULE.findall(path.read_text())
+        if re.search(r"background(?:-color)?: var\(--lagoon\)", body) and "var(--print-paper)" in INK.findall(body)
+    ]
+    assert not wrong
+
+
 def test_no_class_is_styled_by_its_own_name_in_two_folders() -> None:
     """Style sheets stay when a page is left, so that two parts that call something the same style each other."""
     homes: defaultdict[str, set[str]] = defaultdict(set)
