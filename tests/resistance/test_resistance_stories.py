@@ -188,3 +188,15 @@ def test_a_spy_who_does_not_know_the_others_rejects_no_good_team_for_want_of_him
         return sum(silent(level).think(_sight(table, 1, n), lambda: False).action == Vote(True) for n in range(20))
 
     assert approvals("medium", True) >= 16 > 12 >= approvals("medium", False), "who knows that it is clean does"
+
+
+def test_a_spy_without_cover_lets_his_fellow_go_whom_he_does_not_know_but_guesses() -> None:
+    """With five the other spy was on the mission that failed without me, and both who went go again (B13)."""
+
+    def approvals(level: str, *team: Seat) -> int:
+        table = Table(FIVE, leader=2, blind_spies=True).mission(0, 3, s3="fail").propose(0, *team)
+        return sum(silent(level).think(_sight(table, 1, n), lambda: False).action == Vote(True) for n in range(20))
+
+    assert approvals("medium", 2, 3) >= 16, "one of these two has failed"
+    assert approvals("medium", 2, 4) <= 12, "he may be honest as well"
+    assert approvals("strong", 2, 3) <= 8, "who hides votes as the honest do"

@@ -29,6 +29,8 @@ STANDS_BY = 0.9
 """From this share of the best chance to be safe on a leader prefers a team against which he has said nothing."""
 STUCK = 0.98
 """From this chance on that a team falls without his vote a spy stops hiding where the game turns by it."""
+GUESSED = 0.6
+"""From this chance on that a fellow whom he does not know is on a team a spy without cover is for it."""
 BOLD = 8.0
 """How much of his cover a spy gives for a vote that decides everything."""
 
@@ -248,16 +250,24 @@ def _decides(others: list[float]) -> tuple[float, float]:
 
 def _spy_votes(mind: Mind) -> bool:
     """For what his side can sink. Of a team without him who does not know all his fellows cannot tell (B13, H20): he
-    votes as if he were honest."""
+    votes as if he were honest, but lets go what a fellow whom he guesses by the cards is likely to sink."""
     if _outvoted(mind):
         return good_enough(mind)
     if mind.can_sink(mind.view.team, mind.view.mission):
         return not _chief_stays(mind)
     known = len(mind.fellows(range(mind.view.seats))) + 1
     if known < SIDES[mind.view.seats][1] and not mind.forgetful and not mind.last_word:
-        return good_enough(mind)
+        return good_enough(mind) or _guesses_fellow(mind)
     loses = not mind.forgetful and (mind.successes == TO_WIN - 1 or mind.open_book or _chief_stays(mind))
     return not mind.last_word and not loses and mind.luck.random() < 0.35
+
+
+def _guesses_fellow(mind: Mind) -> bool:
+    """Whether one of two who do not know each other (B13) takes his fellow to be on this team: with five a mission that
+    has failed without him leaves few who can have done it, and on the next team one may well be among them."""
+    view = mind.view
+    five = view.options.blind_spies and view.seats == min(SIDES)
+    return five and 1 - mind.belief.safe(view.team, view.mission) > GUESSED
 
 
 def _outvoted(mind: Mind) -> bool:
