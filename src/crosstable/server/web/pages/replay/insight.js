@@ -139,7 +139,8 @@ const Bars = ({ heat, really, names, title }) => html`
       const so = really[row.id]?.includes(heat.columns[0]?.id ?? "") ?? false;
       return html`<div key=${row.id} class=${classes(so && "bars-so")}>
         <dt>${say(row.label, names)}${so && html` <em>${say(heat.columns[0]?.label ?? { key: "" }, names)}</em>`}</dt>
-        <dd style=${`--share:${share.toFixed(3)}`}><span>${t("ui-verdict-percent", { chance: percent(share) || "0" })}</span></dd>
+        <dd style=${`--share:${share.toFixed(3)}`}>
+          <span>${t("ui-verdict-percent", { chance: percent(share) || "0" })}</span></dd>
       </div>`;
     })}</dl>
     ${
