@@ -204,3 +204,15 @@ def test_where_honest_people_have_a_reverser_and_a_vote_to_spare_medium_spies_vo
     last = table(7).mission(0, 2, 3, s3="fail").mission(0, 2, 3, 4, s3="fail")
     assert approves(last.propose(0, 2, 3, 4)) == {True}, "that would win"
     assert False in approves(Table((*SEVEN, R, R)).propose(0, 2, 4)), "there is no Reverser to tell it"
+
+
+def test_with_seven_medium_spies_vote_as_the_honest_do_where_nearly_everybody_is_seen() -> None:
+    """Until the game is at stake: the honest look at cards and sides there, and a vote would tell them the rest."""
+
+    def approves(table: Table) -> set[bool]:
+        steady = replace(LEVELS["medium"], slips=0.0)
+        return {vote(Mind(table.view(1), steady, random.Random(n))).approve for n in range(40)}
+
+    assert approves(Table(HUNT7, 6, hunter=True, inquisitor=True, plot=True).propose(0, 2)) == {True}
+    assert False in approves(Table(HUNT7, 6, hunter=True, inquisitor=True).propose(0, 2)), "who goes is seen less there"
+    assert False in approves(Table((*HUNT7, R), 6, hunter=True, inquisitor=True, plot=True).propose(0, 2, 4)), "eight"

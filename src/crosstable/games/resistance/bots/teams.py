@@ -12,7 +12,7 @@ from .hunting import WINS, needs_stroke, stroke_gains, stroke_ready
 from .looks import stoppers
 from .partners import is_chief
 from .prospects import worth_blaming
-from .seatmind import NEARLY, Mind, accuses
+from .seatmind import MUCH_SEEN, NEARLY, Mind, accuses
 
 Option = tuple[float, tuple[Seat, ...], int]
 """How safe a team looks, the team, and the mission."""
@@ -271,13 +271,15 @@ def _guesses_fellow(mind: Mind) -> bool:
 
 
 def _outvoted(mind: Mind) -> bool:
-    """Whether the honest are so many, as at nine, that a team goes even if one of them is against it, and have a
-    Reverser, who listens: a spy's vote decides little there and tells him what to turn over (R3), so he votes as if he
-    were honest until the game is at stake. With Hunters about it is at stake whenever the Chief may go."""
+    """Whether a spy without cover votes as if he were honest until the game is at stake, for his vote decides little
+    and tells much: where a team goes even if one of the honest is against it, as at nine, and they have a Reverser, who
+    listens to what he should turn over (R3); and with seven where cards and looks soon tell the rest. With Hunters
+    elsewhere the game is at stake whenever the Chief may go."""
     view = mind.view
     spare = SIDES[view.seats][0] > view.seats // 2 + 1 and not view.options.hunter
+    heard = (spare and "resistance_reverser" in view.cast) or (mind.much_seen and view.seats == MUCH_SEEN)
     at_stake = TO_WIN - 1 in (mind.successes, mind.failures) or mind.open_book
-    return spare and "resistance_reverser" in view.cast and not mind.forgetful and not at_stake
+    return heard and not mind.forgetful and not at_stake
 
 
 def blame(mind: Mind) -> Blame | None:
