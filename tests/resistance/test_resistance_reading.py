@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from crosstable.core.seats import Seat
 from crosstable.games.resistance.actions import ClaimCharacter, Examine, GivePlot, ShowLoyalty, WatchCard
 from crosstable.games.resistance.bots.belief import belief_of
+from crosstable.games.resistance.bots.cards import play_card
 from crosstable.games.resistance.bots.habits import ANYHOW, MISTAKES, SUSPECTS, Habits, card_table, may_lurk
 from crosstable.games.resistance.bots.hunting import prey_of
 from crosstable.games.resistance.bots.levels import LEVELS
@@ -53,6 +54,17 @@ def test_a_team_that_went_well_clears_a_reverser_too_but_at_five() -> None:
         read = belief_of(view, DELIBERATE).one_of(1, (TURNER,))
         plain = belief_of(view, replace(DELIBERATE, deliberate=False)).one_of(1, (TURNER,))
         assert read < plain - 0.01 if clears else read == plain
+
+
+def test_with_five_a_spy_reverser_leaves_what_is_surely_lost_to_the_reverser_who_would_save_it() -> None:
+    """Two Reverses make a success (R3). After a clean first mission the second looks lost to everybody but its team."""
+
+    def played(friend: Character, reverser: str) -> set[Card]:
+        table = Table((friend, TURNER, R, S, R), reverser=reverser).mission(0, 2).go(0, 1, 2)
+        return {play_card(Mind(table.view(1), LEVELS["strong"], random.Random(n))).card for n in range(40)}
+
+    assert played(R, "spy") == {"reverse"}, "there is nobody else who could turn it over"
+    assert played("resistance_reverser", "both") == {"reverse", "success"}, "neither can be sure of the other"
 
 
 def test_five_spare_no_mission_where_a_reverser_may_turn_it_over() -> None:

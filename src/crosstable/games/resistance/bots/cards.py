@@ -178,11 +178,13 @@ def _of_two(mind: Mind, able: list[Seat]) -> bool:
 
 
 def _reverses(mind: Mind) -> bool:
-    """A resistance Reverser saves a mission he thinks lost; a spy Reverser sinks one nobody else sinks."""
+    """A resistance Reverser saves a mission he thinks lost; a spy Reverser sinks one nobody else sinks, and with five
+    none that he thinks another Reverser is about to save: two Reverses would make a success of it (R3)."""
     need = fails_needed(mind.view.seats, mind.view.mission)
     others = tuple(s for s in mind.view.team if s != mind.me)
     sunk = float(mind.belief.spies_on(others)[need:].sum())
     if mind.is_spy:
-        return wants_failure(mind) and sunk < 0.5
+        saved = mind.view.seats == min(SIDES) and _turned_over(mind)
+        return wants_failure(mind) and sunk < 0.5 and not saved
     expected: float = sunk * mind.level.habits.fail[mind.view.round - 1]
     return expected > 0.5
