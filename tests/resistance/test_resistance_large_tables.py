@@ -205,6 +205,12 @@ def test_where_honest_people_have_a_reverser_and_a_vote_to_spare_medium_spies_vo
     assert approves(last.propose(0, 2, 3, 4)) == {True}, "that would win"
     assert False in approves(Table((*SEVEN, R, R)).propose(0, 2, 4)), "there is no Reverser to tell it"
 
+    seven: Deal = ("resistance_reverser", *SEVEN[1:])
+    assert approves(Table(seven, reverser="resistance").propose(0, 2)) == {True}, "as with nine"
+    assert False in approves(Table((*seven, R), reverser="resistance").propose(0, 2, 4)), (
+        "with eight a vote decides more"
+    )
+
 
 def test_with_seven_medium_spies_vote_as_the_honest_do_where_nearly_everybody_is_seen() -> None:
     """Until the game is at stake: the honest look at cards and sides there, and a vote would tell them the rest."""

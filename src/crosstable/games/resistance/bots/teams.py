@@ -31,6 +31,8 @@ STUCK = 0.98
 """From this chance on that a team falls without his vote a spy stops hiding where the game turns by it."""
 GUESSED = 0.6
 """From this chance on that a fellow whom he does not know is on a team a spy without cover is for it."""
+HEARD = (7, 9)
+"""With so many players a spy without cover hides his votes from a Reverser of the resistance."""
 BOLD = 8.0
 """How much of his cover a spy gives for a vote that decides everything."""
 
@@ -272,12 +274,13 @@ def _guesses_fellow(mind: Mind) -> bool:
 
 def _outvoted(mind: Mind) -> bool:
     """Whether a spy without cover votes as if he were honest until the game is at stake, for his vote decides little
-    and tells much: where a team goes even if one of the honest is against it, as at nine, and they have a Reverser, who
-    listens to what he should turn over (R3); and with seven where cards and looks soon tell the rest. With Hunters
-    elsewhere the game is at stake whenever the Chief may go."""
+    and tells much: where the honest have a Reverser, who listens to what he should turn over (R3), with nine, for a
+    team goes there even if one of them is against it, and with seven, where it falls if only one of them is; and with
+    seven where cards and looks soon tell the rest. With Hunters elsewhere the game is at stake whenever the Chief may
+    go."""
     view = mind.view
-    spare = SIDES[view.seats][0] > view.seats // 2 + 1 and not view.options.hunter
-    heard = (spare and "resistance_reverser" in view.cast) or (mind.much_seen and view.seats == MUCH_SEEN)
+    turned = "resistance_reverser" in view.cast and not view.options.hunter and view.seats in HEARD
+    heard = turned or (mind.much_seen and view.seats == MUCH_SEEN)
     at_stake = TO_WIN - 1 in (mind.successes, mind.failures) or mind.open_book
     return heard and not mind.forgetful and not at_stake
 
