@@ -207,9 +207,11 @@ def test_where_honest_people_have_a_reverser_and_a_vote_to_spare_medium_spies_vo
 
     seven: Deal = ("resistance_reverser", *SEVEN[1:])
     assert approves(Table(seven, reverser="resistance").propose(0, 2)) == {True}, "as with nine"
-    assert False in approves(Table((*seven, R), reverser="resistance").propose(0, 2, 4)), (
-        "with eight a vote decides more"
-    )
+    assert False in approves(Table((*seven, R), reverser="resistance").propose(0, 2, 4)), "with eight it is not needed"
+    ten: Deal = ("resistance_reverser", *TEN[1:])
+    assert approves(Table(ten, reverser="resistance").propose(0, 2, 4)) == {True}, "as with nine"
+    both: Deal = ("resistance_reverser", "spy_reverser", *TEN[2:])
+    assert False in approves(Table(both, reverser="both").propose(0, 2, 4)), "a spy Reverser is enough"
 
 
 def test_with_seven_medium_spies_vote_as_the_honest_do_where_nearly_everybody_is_seen() -> None:

@@ -275,11 +275,12 @@ def _guesses_fellow(mind: Mind) -> bool:
 def _outvoted(mind: Mind) -> bool:
     """Whether a spy without cover votes as if he were honest until the game is at stake, for his vote decides little
     and tells much: where the honest have a Reverser, who listens to what he should turn over (R3), with nine, for a
-    team goes there even if one of them is against it, and with seven, where it falls if only one of them is; and with
-    seven where cards and looks soon tell the rest. With Hunters elsewhere the game is at stake whenever the Chief may
-    go."""
+    team goes there even if one of them is against it, and with seven or, without a spy Reverser, ten, where it falls
+    if only one of them is; and with seven where cards and looks soon tell the rest. With Hunters
+    elsewhere the game is at stake whenever the Chief may go."""
     view = mind.view
-    turned = "resistance_reverser" in view.cast and not view.options.hunter and view.seats in HEARD
+    many = view.seats in HEARD or (view.seats == max(SIDES) and "spy_reverser" not in view.cast)
+    turned = "resistance_reverser" in view.cast and not view.options.hunter and many
     heard = turned or (mind.much_seen and view.seats == MUCH_SEEN)
     at_stake = TO_WIN - 1 in (mind.successes, mind.failures) or mind.open_book
     return heard and not mind.forgetful and not at_stake
