@@ -32,6 +32,7 @@ from crosstable.games.resistance.bots import ResistanceBot, silent
 from crosstable.games.resistance.bots.belief import belief_of
 from crosstable.games.resistance.bots.habits import Habits
 from crosstable.games.resistance.bots.levels import LEVELS as LEVELS_OF
+from crosstable.games.resistance.bots.partners import tied
 from crosstable.games.resistance.bots.prospects import worth_blaming
 from crosstable.games.resistance.bots.seatmind import Mind
 from crosstable.games.resistance.data import Options
@@ -467,6 +468,25 @@ def test_where_the_game_turns_by_a_mission_strong_spies_vote_for_teams_they_can_
     assert approvals(Table(FIVE).mission(0, 2).propose(0, 2, 4), before) < 10, "this one is clean"
     assert approvals(Table(FIVE).mission(0, 1).propose(0, 1, 2), before) < 10, "a fellow was on that success"
     assert approvals(Table(FIVE).mission(0, 1, s1="fail").propose(0, 1, 2), before) < 10, "it has failed"
+
+
+def test_where_people_differ_a_strong_spy_votes_rather_against_what_suits_him() -> None:
+    """Every other evening seat 4 let a team without himself go; seat 3, a spy, is on neither of these."""
+    two, four = (GAME.view(_evening(votes), None) for votes in ({0, 2}, {0, 4}))
+    clean, fellow = Table(FIVE).propose(0, 2), Table(FIVE).propose(0, 1)
+
+    assert approvals(clean, (two, four) * 6) > approvals(fellow, (two, four) * 6)
+    assert approvals(clean, (two,) * 12) == approvals(fellow, (two,) * 12) == 0, "where nobody would neither does he"
+
+
+def test_votes_that_suit_two_spies_tie_them_together_and_then_they_are_for_their_teams_less_often() -> None:
+    """Both for the team with one of them speaks for the pair of 1 and 3, and on average for none; all against it speaks
+    for the three pairs without 0 and 1, and against the other seven."""
+    for votes, tie in (({1, 3}, 2.0), (set[Seat](), -2.0 + 8 / 10)):
+        view = Table(FIVE).propose(0, 1).vote(votes).view(3)
+        assert tied(Mind(view, LEVELS_OF["strong"], random.Random(0))) == pytest.approx(tie)
+    seen, hidden = (Table(FIVE).propose(0, 1).vote(votes).propose(1, 2) for votes in ({1, 3}, set[Seat]()))
+    assert approvals(seen, ()) < approvals(hidden, ())
 
 
 def test_a_spy_stands_by_his_own_team_unless_honest_leaders_of_this_table_do_not() -> None:

@@ -1,6 +1,7 @@
-"""Whether a fellow spy plays by the order strong spies know, or fails whatever the others do."""
+"""Whether a fellow spy plays by the order strong spies know, and how far votes tie the two to each other."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from crosstable.core import Seat
 
@@ -76,6 +77,20 @@ def _votes(mind: Mind, fellow: Seat) -> Iterator[tuple[float, bool]]:
             p = min(max(p if put.votes[fellow] else 1 - p, 1 - AS_TOLD), AS_TOLD)
             dirty = (mask_of(spies) & mask_of(put.team)).bit_count() >= fails_needed(view.seats, put.mission)
             yield p, put.votes[fellow] == dirty
+
+
+def tied(mind: Mind) -> float:
+    """How many more votes than those of the average pair speak for me and my fellow: for teams with one of the two, and
+    against all others. With five, where spies are two and one fail is enough."""
+    view = mind.view
+    suits: dict[tuple[Seat, ...], int] = {
+        pair: sum(
+            1 if put.votes[seat] != set(pair).isdisjoint(put.team) else -1 for put in view.proposals for seat in pair
+        )
+        for pair in combinations(range(view.seats), 2)
+    }
+    mine = tuple(s for s in range(view.seats) if s == mind.me or mind.is_fellow(s))
+    return suits[mine] - sum(suits.values()) / len(suits)
 
 
 def turn(mind: Mind, leader: Seat, team: tuple[Seat, ...]) -> list[Seat]:

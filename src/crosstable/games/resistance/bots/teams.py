@@ -10,7 +10,7 @@ from .customs import Team, approval, demand, familiar, gives_way, own_team
 from .hearsay import distinct
 from .hunting import WINS, needs_stroke, stroke_gains, stroke_ready
 from .looks import stoppers
-from .partners import is_chief
+from .partners import is_chief, tied
 from .prospects import worth_blaming
 from .seatmind import MUCH_SEEN, NEARLY, Mind, accuses
 
@@ -34,7 +34,10 @@ GUESSED = 0.6
 HEARD = (7, 9)
 """With so many players a spy without cover hides his votes from a Reverser of the resistance."""
 BOLD = 8.0
-"""How much of his cover a spy gives for a vote that decides everything."""
+"""How much of his cover a spy gives for a vote that decides everything …"""
+CONTRARY, TIED = 0.5, 1.0
+"""… and how far he leans against his own side with one that decides nothing: anyhow, and for each vote by which he and
+his fellow look more like a pair than others do."""
 
 
 def propose(mind: Mind) -> Propose:
@@ -198,8 +201,12 @@ def good_enough(mind: Mind) -> bool:
 def _among_strangers(mind: Mind) -> bool:
     """Whether who reads votes knows of his own side that each has a custom of his own; in the base game with five."""
     view, habits = mind.view, mind.level.habits
-    base = view.seats == min(SIDES) and view.options == Options()
-    return base and not mind.is_spy and view.seats >= habits.votes_from and habits.before.strangers
+    return _five(mind) and not mind.is_spy and view.seats >= habits.votes_from and habits.before.strangers
+
+
+def _five(mind: Mind) -> bool:
+    """Whether this is the base game with five."""
+    return mind.view.seats == min(SIDES) and mind.view.options == Options()
 
 
 def _covered(mind: Mind) -> bool:
@@ -218,6 +225,8 @@ def _covered(mind: Mind) -> bool:
         return False
     if sinks and decides + falls > STUCK and _turns(mind):
         return True
+    if _five(mind):  # who is seen to vote as it suits him and his fellow gives both away
+        lean -= (1 if sinks else -1) * (1 - decides) * max(0.0, CONTRARY + TIED * tied(mind))
     ends = (mind.failures if sinks else mind.successes) == TO_WIN - 1  # what goes now ends the game …
     stays = _chief_stays(mind)  # … or could have
     if strikes or ends or stays:
@@ -230,7 +239,7 @@ def _turns(mind: Mind) -> bool:
     again, and with another one enough of them would be left for the third. To hide is worth less than any team that
     can be sunk then."""
     view, honest = mind.view, _friends(mind)
-    if view.seats != min(SIDES) or view.options != Options() or mind.successes != TO_WIN - 2 or view.round == MISSIONS:
+    if not _five(mind) or mind.successes != TO_WIN - 2 or view.round == MISSIONS:
         return False
     clean = all(seat in honest for mission in view.missions if mission.success for seat in mission.team)
     return clean and view.board[view.round].size <= len(view.team)
